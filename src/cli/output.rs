@@ -93,8 +93,7 @@ pub(crate) fn check_files<'a>(
     let mut others: Vec<NamedFile<'_>> = read.into_iter().collect();
     for NamedFile(argument, path) in written {
         if let Some(other) = others.iter().find(|other| is_same(path, other.1)) {
-            let path = path.display().to_string();
-            return Err(terminal::same_file(argument, path, other.0));
+            return Err(terminal::same_file(argument, path.display(), other.0));
         }
         others.push(NamedFile(argument, path));
     }

@@ -235,7 +235,7 @@ fn number<T: FromStr + PartialOrd + Display>(
     text: &str,
     range: &RangeInclusive<T>,
 ) -> Result<T, String> {
-    let (least, most) = (range.start().to_string(), range.end().to_string());
+    let (least, most) = (range.start(), range.end());
     within(text, range).ok_or_else(|| terminal::not_a_number(least, most))
 }
 

@@ -130,10 +130,7 @@ impl Report {
     fn verdict_of_cost(&self, path: &Solution) -> String {
         let (moves, cost, by) = (path.len(), path.cost(), self.strategy);
         match self.least_cost.filter(|least| *least < cost) {
-            Some(least) => {
-                let [cost, more, least] = [cost, cost - least, least].map(|it| it.to_string());
-                terminal::dearer(moves, cost, by, more, least)
-            }
+            Some(least) => terminal::dearer(moves, cost, by, cost - least, least),
             None => terminal::solved_of_cost(self.is_optimal(), moves, cost, by),
         }
     }

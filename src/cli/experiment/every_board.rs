@@ -75,8 +75,7 @@ pub(super) fn run(args: &ExperimentArgs) -> Result<u8, Refusal> {
         let go_on = |now: EveryBoardProgress| {
             let _ = show(&|| {
                 let done = 100 * now.searches / now.of.max(1);
-                let length = now.length.map(|length| length.to_string());
-                terminal::every_board_progress(length, format!("{done} %"))
+                terminal::every_board_progress(now.length, format!("{done} %"))
             });
             interrupt::go_on()
         };

@@ -82,9 +82,7 @@ displayed!(Fault, |it| match it {
     }
     Self::TwoBoards { start, goal } => said::two_boards(in_rows(start), in_rows(goal)),
     Self::ManyBoards { count } => said::many_boards(*count),
-    Self::LargestIsBlank { largest, board } => {
-        said::largest_is_blank(largest, in_rows(board))
-    }
+    Self::LargestIsBlank { largest, board } => said::largest_is_blank(largest, in_rows(board)),
     Self::NoSize { found } => said::no_size(*found),
     Self::Size(error) => error.to_string(),
     Self::WrongCount { found, size } => wrong_count(*found, *size),
@@ -105,9 +103,7 @@ displayed!(Fault, |it| match it {
         text,
         size,
     } => out_of_range(position.to_string(), text, *size),
-    Self::Doubled { tile, positions } => {
-        said::doubled(positions.len(), tile, list(positions))
-    }
+    Self::Doubled { tile, positions } => said::doubled(positions.len(), tile, list(positions)),
     Self::TwoBlanks { positions } => said::two_blanks(positions.len(), list(positions)),
     Self::NoBlank => said::NO_BLANK.to_string(),
     Self::Missing { tiles } => missing(tiles),

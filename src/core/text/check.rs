@@ -26,8 +26,10 @@ pub fn report(of: &OrderReport) -> String {
         }
         (None, Some(SolutionFault::NoPath)) => lines.push(said::SOLUTION_NO_PATH.to_string()),
         (None, Some(SolutionFault::OtherLength { yours, right })) => {
-            let (yours, right) = (count::moves(yours), count::moves(right));
-            lines.push(said::solution_length(yours, right));
+            lines.push(said::solution_length(
+                count::moves(yours),
+                count::moves(right),
+            ));
         }
         (None, Some(SolutionFault::OtherCost { yours, right })) => {
             lines.push(said::solution_cost(yours, right));
@@ -140,10 +142,8 @@ pub fn explanation(of: &OrderReport, found: &Divergence) -> String {
         return lines.join("\n");
     }
     let why = found.causes.first().map(cause).unwrap_or_default();
-    let h = found.h_between.map(|it| {
-        let [low, high, right] = [it.low, it.high, it.right].map(|it| it.to_string());
-        said::h_between(low, high, right)
-    });
+    let h = found.h_between;
+    let h = h.map(|it| said::h_between(it.low, it.high, it.right));
     let explains = match found.explains {
         Explains::Here => h,
         Explains::All => Some(said::EXPLAINS.to_string()),
@@ -153,7 +153,7 @@ pub fn explanation(of: &OrderReport, found: &Divergence) -> String {
 }
 
 fn divergence(of: &OrderReport, found: &Divergence, lines: &mut Vec<String>) {
-    let (strategy, number) = (of.strategy, found.number.to_string());
+    let (strategy, number) = (of.strategy, found.number);
     let letter = match strategy.algorithm {
         Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::IdaStar => "f",
         Algorithm::Greedy => "h",
@@ -225,8 +225,8 @@ fn reason(why: &Why, strategy: Strategy, problem: &Problem) -> String {
         Why::OtherHeuristic(heuristic) => said::other_heuristic(heuristic.name()),
         Why::OtherStrategy(other) => said::other_strategy(other),
         Why::Tie(habit) if strategy.algorithm == Algorithm::AStar => {
-            let known = Message::of("check-habit-of", habit.id()).to_string();
-            followed(said::tie(self::habit(*habit)), known)
+            let known = Message::of("check-habit-of", habit.id());
+            followed(said::tie(self::habit(*habit)), known.to_string())
         }
         Why::Tie(habit) => said::tie(self::habit(*habit)),
         Why::MoveOrder(moves, habit) => {

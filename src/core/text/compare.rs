@@ -70,14 +70,13 @@ pub fn searching(strategy: Strategy, depth: u32) -> Said {
 }
 
 pub fn still_searching(strategy: Strategy, stats: &Stats) -> String {
-    let at = (stats.depth > 0).then(|| stats.depth.to_string());
+    let at = Some(stats.depth).filter(|depth| *depth > 0);
     said::still_searching(at, strategy, stats.expanded, strategy.algorithm.goes_by_f())
 }
 
 /// Returns the verdict on a finished search with a path of `length` moves, and what they cost if their costs differ.
 pub fn verdict(verdict: PathVerdict, length: u32, cost: Option<u32>) -> Said {
     if let (Some(cost), false) = (cost, matches!(verdict, PathVerdict::Unsolved(_))) {
-        let cost = cost.to_string();
         let text = match verdict {
             PathVerdict::Dearer(more) => said::verdict_of_cost_dearer(length, cost, more),
             PathVerdict::Unknown => said::verdict_of_cost(length, cost),
@@ -96,14 +95,11 @@ pub fn verdict(verdict: PathVerdict, length: u32, cost: Option<u32>) -> Said {
             short: said::verdict_optimal(length),
             about: said::VERDICT_AS_SHORT_ABOUT.to_string(),
         },
-        PathVerdict::Longer(more) | PathVerdict::Dearer(more) => {
-            let more = &more.to_string();
-            Said {
-                text: said::verdict_longer(length, more),
-                short: said::verdict_longer_short(length, more),
-                about: said::VERDICT_LONGER_ABOUT.to_string(),
-            }
-        }
+        PathVerdict::Longer(more) | PathVerdict::Dearer(more) => Said {
+            text: said::verdict_longer(length, more),
+            short: said::verdict_longer_short(length, more),
+            about: said::VERDICT_LONGER_ABOUT.to_string(),
+        },
         PathVerdict::Unknown => Said {
             text: said::verdict_unknown(length),
             short: said::verdict_unknown_short(length),
@@ -147,8 +143,7 @@ pub fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
         counters.push(said::counter_generated(stats.generated));
     }
     if stats.depth > 0 {
-        let at = stats.depth.to_string();
-        counters.push(said::counter_reached(algorithm.goes_by_f(), at));
+        counters.push(said::counter_reached(algorithm.goes_by_f(), stats.depth));
     }
     counters
 }

@@ -50,10 +50,7 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
     match (Preset::of(&kept.spec), &kept.spec.source) {
         (Some(preset), _) => preset.name().to_owned(),
         (None, Source::Given(instances)) => said::kept_of_file(instances.len(), strategies),
-        (None, Source::Drawn(draw)) => {
-            let size = draw.goal.size().to_string();
-            said::kept_drawn(size, draw.lengths, strategies)
-        }
+        (None, Source::Drawn(draw)) => said::kept_drawn(draw.goal.size(), draw.lengths, strategies),
     }
 }
 
@@ -75,8 +72,8 @@ pub fn plan_in_a_line(plan: &Plan) -> String {
 
 fn lengths_in_words(lengths: Lengths, is_exact: bool) -> String {
     let (from, to, step) = (lengths.from(), lengths.to(), lengths.step());
-    let to = (to > from).then(|| to.to_string());
-    let step = (step > 1).then(|| step.to_string());
+    let to = Some(to).filter(|to| *to > from);
+    let step = Some(step).filter(|step| *step > 1);
     said::plan_lengths(is_exact, to, from, step)
 }
 

@@ -3,6 +3,8 @@
 use crate::text::messages::experiment_files as said;
 pub use said::*;
 
+use std::fmt::Display;
+
 use crate::reading::list::{ListError, ListFault, Place};
 use crate::study::every_board::{EveryBoardError, EveryBoardTitle, NotMeasured};
 use crate::study::experiment::{
@@ -49,20 +51,16 @@ displayed!(EveryBoardError, |it| match it {
     Self::Unsupported(strategy) => said::every_unsupported(strategy_name(*strategy)),
     Self::Unbounded(strategy) => said::every_unbounded(strategy_name(*strategy)),
     Self::MadeForOneGoal(strategy) => said::every_made_for_one_goal(strategy_name(*strategy)),
-    Self::TooFar { length, farthest } => {
-        said::every_too_far(length, farthest)
-    }
+    Self::TooFar { length, farthest } => said::every_too_far(length, farthest),
 });
 
 displayed!(NotMeasured, |it| match it {
-    Self::NoEstimate(strategy, error) => {
-        said::every_no_estimate(strategy_name(*strategy), error)
-    }
+    Self::NoEstimate(strategy, error) => said::every_no_estimate(strategy_name(*strategy), error),
     Self::Cancelled => said::EVERY_CANCELLED.to_string(),
 });
 
 displayed!(EveryBoardTitle<'_>, |it| {
-    let (goal, lengths) = (it.0.goal(), it.0.lengths().map(|of| of.to_string()));
+    let (goal, lengths) = (it.0.goal(), it.0.lengths());
     match lengths {
         Some(lengths) => said::title_every_lengths(goal.size(), goal, lengths),
         None => said::title_every(goal.size(), goal),
@@ -80,11 +78,11 @@ displayed!(Broken, |it| {
     said::broken(&it.strategy, &it.board, reason)
 });
 
-displayed!(InstanceError, |it| at(it.place, &it.fault.to_string()));
+displayed!(InstanceError, |it| at(it.place, &it.fault));
 
-displayed!(ListError, |it| at(it.place, &it.fault.to_string()));
+displayed!(ListError, |it| at(it.place, &it.fault));
 
-fn at(place: Place, fault: &str) -> String {
+fn at(place: Place, fault: impl Display) -> String {
     match place {
         Place::Line(line) => said::line(line, fault),
         Place::Entry(entry) => said::entry(entry, fault),
@@ -95,12 +93,8 @@ displayed!(InstanceFault, |it| match it {
     Self::Unread(fault) => fault.to_string(),
     Self::Mismatch(mismatch) => mismatch.to_string(),
     Self::Unsolvable(solvability) => said::board_unsolvable(solvability),
-    Self::WrongLength { given, shortest } => {
-        said::wrong_length(shortest, given)
-    }
-    Self::ImpossibleLength { given, next } => {
-        said::impossible_length(given, next)
-    }
+    Self::WrongLength { given, shortest } => said::wrong_length(shortest, given),
+    Self::ImpossibleLength { given, next } => said::impossible_length(given, next),
 });
 
 displayed!(ListFault, |it| match it {
@@ -133,9 +127,7 @@ displayed!(JournalFault, |it| match it {
     Self::Io(error) => error.to_string(),
     Self::InUse => said::IN_USE.to_string(),
     Self::NotAJournal => said::NOT_A_JOURNAL.to_string(),
-    Self::OtherVersion(version) if *version < VERSION => {
-        said::older(version, VERSION)
-    }
+    Self::OtherVersion(version) if *version < VERSION => said::older(version, VERSION),
     Self::OtherVersion(version) => said::newer(version, VERSION),
     Self::OtherExperiment { differing } => {
         let parts = differing.iter().map(part).reduce(said::and_its);

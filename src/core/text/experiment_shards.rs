@@ -4,7 +4,6 @@ use crate::text::messages::experiment_shards as said;
 use crate::words::count;
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::path::Path;
 
 use crate::files::Skipped;
@@ -45,9 +44,7 @@ displayed!(MergeRemark, |it| match it {
         first,
         first_version,
     } => said::other_program(path.display(), version, first_version, first.display()),
-    Self::Damaged { path, line, fault } => {
-        said::damaged(path.display(), line, fault)
-    }
+    Self::Damaged { path, line, fault } => said::damaged(path.display(), line, fault),
     Self::Overlap { path, first, runs } => said::overlap(*runs, path.display(), first.display()),
 });
 
@@ -67,13 +64,8 @@ displayed!(Missing<'_>, |it| {
         said::no_journal(absent.len(), ranges(&absent), first.shard.of(), runs)
     }));
     lines.extend(begun.iter().take(BEGUN).map(|shard| {
-        let (number, missing) = (shard.shard.to_string(), shard.missing.to_string());
-        said::begun(
-            number,
-            missing,
-            count::runs(shard.all),
-            journal(shard).display(),
-        )
+        let (all, journal) = (count::runs(shard.all), journal(shard));
+        said::begun(shard.shard, shard.missing, all, journal.display())
     }));
     lines.extend(
         begun
@@ -85,8 +77,11 @@ displayed!(Missing<'_>, |it| {
     lines.extend(by_length(it).map(said::by_length));
     let listed = it.runs.iter().filter(|_| it.runs.len() <= LISTED);
     lines.extend(listed.map(|&run| {
-        let start = it.plan.task(run).problem.start().to_string();
-        said::run(run, it.plan.strategy(run), start)
+        said::run(
+            run,
+            it.plan.strategy(run),
+            it.plan.task(run).problem.start(),
+        )
     }));
     let commands = commands(it, &begun, &absent).join("\n  ");
     format!(
@@ -110,7 +105,7 @@ fn by_strategy(missing: &Missing) -> String {
         .iter()
         .zip(counts)
         .filter(|(_, count)| *count > 0);
-    listed(some.map(|(strategy, count)| counted(strategy, count)))
+    listed(some.map(|(strategy, count)| said::each(strategy, count)))
 }
 
 /// Returns `None` if the lengths are unknown.
@@ -120,7 +115,9 @@ fn by_length(missing: &Missing) -> Option<String> {
         *counts.entry(missing.plan.task(run).length?).or_default() += 1;
     }
     let each = counts.iter();
-    Some(listed(each.map(|(length, count)| counted(length, *count))))
+    Some(listed(
+        each.map(|(length, count)| said::each(length, *count)),
+    ))
 }
 
 fn commands(missing: &Missing, begun: &[&MissingShard], absent: &[&MissingShard]) -> Vec<String> {
@@ -147,11 +144,6 @@ fn commands(missing: &Missing, begun: &[&MissingShard], absent: &[&MissingShard]
         commands.push(format!("{command} --journal {}", quoted(path)));
     }
     commands
-}
-
-fn counted(name: impl fmt::Display, count: usize) -> String {
-    let (name, count) = (name.to_string(), count.to_string());
-    said::each(name, count)
 }
 
 /// Returns the numbers of shards as ranges: 2, 5 to 9 and 12.

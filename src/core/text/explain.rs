@@ -18,8 +18,7 @@ displayed!(Selection, |it| {
         Reason::Oldest { waiting } => said::why_oldest(waiting),
         Reason::Newest { waiting } => said::why_newest(waiting),
         Reason::LowestG { g, with_g } => {
-            let lowest = said::why_lowest_g(g);
-            followed(lowest, tie(with_g, with_g, SMALLEST, g))
+            followed(said::why_lowest_g(g), tie(with_g, with_g, SMALLEST, g))
         }
         Reason::LowestGOfBoth {
             side,
@@ -27,8 +26,7 @@ displayed!(Selection, |it| {
             other,
             with_g,
         } => {
-            let (lowest, there) = (g.to_string(), other.to_string());
-            let lowest = said::why_lowest_g_of_both(g == other, lowest, side, side.other(), there);
+            let lowest = said::why_lowest_g_of_both(g == other, g, side, side.other(), other);
             followed(lowest, tie(with_g, with_g, SMALLEST, g))
         }
         Reason::LowestH {
@@ -36,10 +34,7 @@ displayed!(Selection, |it| {
             with_h,
             g,
             with_g,
-        } => {
-            let lowest = said::why_lowest_h(h);
-            followed(lowest, tie(with_h, with_g, SMALLEST, g))
-        }
+        } => followed(said::why_lowest_h(h), tie(with_h, with_g, SMALLEST, g)),
         Reason::LowestF {
             ties,
             f: least,
@@ -64,21 +59,18 @@ displayed!(Selection, |it| {
             g,
             with_g,
         } => {
-            let (p, there) = (priority.to_string(), other.to_string());
-            let lowest = said::why_lowest_p(priority == other, p, side, side.other(), there);
+            let equal = priority == other;
+            let lowest = said::why_lowest_p(equal, priority, side, side.other(), other);
             followed(lowest, tie(with_priority, with_g, SMALLEST, g))
         }
         Reason::LastOnPath {
             back,
             by_f,
             threshold,
-        } => {
-            let (limit, threshold) = (limit_of(by_f), threshold.to_string());
-            match back {
-                0 => said::why_first_within(limit, threshold),
-                _ => said::why_goes_back(limit, back, threshold),
-            }
-        }
+        } => match back {
+            0 => said::why_first_within(limit_of(by_f), threshold),
+            _ => said::why_goes_back(limit_of(by_f), back, threshold),
+        },
         Reason::NextThreshold {
             by_f,
             last,
@@ -92,8 +84,7 @@ displayed!(Selection, |it| {
         } => {
             let (are_equal, other) = (here >= there, side.other());
             let goes_next = said::why_smaller_frontier(are_equal, here, side, other, there);
-            let begins = said::why_layer_begins(depth);
-            followed(goes_next, begins)
+            followed(goes_next, said::why_layer_begins(depth))
         }
         Reason::SameLayer { side, depth, left } => said::why_same_layer(left, side, depth),
     };
@@ -109,7 +100,6 @@ const SMALLEST: &str = "smallest";
 
 /// Returns what decides among the nodes with the lowest value: the largest or smallest g, then the order of arrival.
 fn tie(with_it: usize, with_g: usize, end: &str, g: u32) -> String {
-    let g = g.to_string();
     match (with_it, with_g) {
         (1, _) => said::TIE_NONE.to_string(),
         (_, 1) => said::tie_by_g(end, with_it, g),
@@ -146,14 +136,8 @@ displayed!(Treatment, |it| {
             threshold,
             by_f,
             goal,
-        } => {
-            let (beyond, limit) = (f > threshold, limit_of(by_f));
-            said::stacked(beyond, limit, f, threshold, goal)
-        }
-        Self::Kept { g, f, end } => {
-            let f = f.map(|f| f.to_string());
-            ended_by(said::kept(f, g), end)
-        }
+        } => said::stacked(f > threshold, limit_of(by_f), f, threshold, goal),
+        Self::Kept { g, f, end } => said::ended(end, said::kept(f, g)),
         Self::Dropped { stored, g, closed } => {
             let list = if closed { "closed" } else { "open" };
             said::dropped(g < stored, list, stored, g)
@@ -164,13 +148,9 @@ displayed!(Treatment, |it| {
             g,
             reopened,
             end,
-        } => ended_by(said::reparented(reopened, g, old), end),
+        } => said::ended(end, said::reparented(reopened, g, old)),
     }
 });
-
-fn ended_by(treated: String, end: Option<Ending>) -> String {
-    said::ended(end.map(|end| end.to_string()), treated)
-}
 
 displayed!(GuessVerdict, |it| match *it {
     Self::Right => said::RIGHT.to_string(),
@@ -179,9 +159,7 @@ displayed!(GuessVerdict, |it| match *it {
     Self::NotOpen { closed: false } => said::NOT_GENERATED.to_string(),
     Self::LargerF { f: own, lowest } => said::larger_f(own, lowest),
     Self::SmallerG { g, largest } => said::smaller_g(g, largest),
-    Self::LargerPriority { priority, lowest } => {
-        said::larger_p(priority, lowest)
-    }
+    Self::LargerPriority { priority, lowest } => said::larger_p(priority, lowest),
     Self::ForwardFirst => said::FORWARD_FIRST.to_string(),
     Self::LargerH { h, lowest } => said::larger_h(h, lowest),
     Self::LargerG { g, smallest } => said::larger_g(g, smallest),

@@ -58,8 +58,8 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
         },
     )];
     for (at, task) in exercise.tasks.iter().enumerate() {
-        let number = (at + 1).to_string();
-        let heading = said::task(number.clone(), task.points);
+        let number = at + 1;
+        let heading = said::task(number, task.points);
         fields.push(Field::new(
             format!("task_{number}"),
             heading,
@@ -99,7 +99,7 @@ pub fn table(title: &str, exercise: &Exercise, graded: &Graded) -> Table {
         if missed == 0 {
             continue;
         }
-        let (number, missed, of) = ((at + 1).to_string(), missed.to_string(), of.to_string());
+        let number = at + 1;
         // The options of a strategy task stand in another order for each student.
         let is_shuffled = matches!(task.kind, TaskKind::Strategy { .. });
         let commonest = graded.commonest_wrong(at).filter(|_| !is_shuffled);
@@ -141,13 +141,13 @@ pub fn who(one: &GradedStudent) -> String {
 /// Returns the concerns about a student's files and a remark on every task that lost points. `all` are the points of the tasks.
 pub fn remarks(one: &GradedStudent, all: &[u32]) -> Vec<String> {
     let mut remarks = concerns(one);
-    for ((grade, all), number) in one.grades.iter().zip(all).zip(1..) {
+    for ((grade, all), number) in one.grades.iter().zip(all).zip(1_u32..) {
         let has_lost = grade.points < *all;
         let why = match &grade.order {
             Some(order) => of_order(order, has_lost),
             None => has_lost.then(|| lost(grade)),
         };
-        let points = said::task_points(u32::to_string(&number), grade.points, *all);
+        let points = said::task_points(number, grade.points, *all);
         remarks.extend(why.map(|why| said::lost(points, why)));
     }
     remarks

@@ -20,11 +20,9 @@ displayed!(BadName, |it| match it {
 displayed!(ScriptError, |it| {
     let mut words = fault(&it.fault);
     if let Some(board) = it.board {
-        let board = board.write(Notation::Rows);
-        words = said::fault_on_board(words, board);
+        words = said::fault_on_board(words, board.write(Notation::Rows));
     }
     if let Some((line, column)) = it.place {
-        let (line, column) = (line.to_string(), column.to_string());
         words = said::fault_at(line, column, words);
     }
     words
@@ -92,12 +90,8 @@ pub fn check(name: &str, check: &HeuristicCheck) -> String {
     line("");
     line(&admissible(check));
     if let Some(worst) = check.worst {
-        let worst = said::worst_overestimate(
-            worst.h - worst.h_star,
-            rows(worst.board),
-            worst.h,
-            worst.h_star,
-        );
+        let (board, h, h_star) = (rows(worst.board), worst.h, worst.h_star);
+        let worst = said::worst_overestimate(h - h_star, board, h, h_star);
         line(&format!("  {worst}"));
     }
     if let Some(sought) = check.longer {
@@ -109,8 +103,7 @@ pub fn check(name: &str, check: &HeuristicCheck) -> String {
         line(&format!("  {worst}"));
     }
     if check.h_of_goal > 0 {
-        let h = check.h_of_goal.to_string();
-        line(&said::h_of_goal(h));
+        line(&said::h_of_goal(check.h_of_goal));
     }
     line("");
     let share = 100.0 * check.exact as f64 / check.states.max(1) as f64;

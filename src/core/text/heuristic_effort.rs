@@ -40,10 +40,7 @@ pub fn short_chart_title(of: Searcher, boards: u64) -> String {
 pub fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
     match effort.mean_expanded() {
         Some(mean) => said::readout_curve(name, mean_nodes(mean), effort.runs),
-        None => {
-            let reason = over_limit(effort, limit);
-            said::readout_no_mean(name, reason)
-        }
+        None => said::readout_no_mean(name, over_limit(effort, limit)),
     }
 }
 
@@ -72,10 +69,7 @@ pub fn too_long(excess: f64) -> String {
 /// Explains where the values of a row come from.
 pub fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
     match (effort.mean_expanded(), effort.too_long) {
-        (None, _) => {
-            let reason = over_limit(effort, limit);
-            said::about_no_mean(reason)
-        }
+        (None, _) => said::about_no_mean(over_limit(effort, limit)),
         (Some(_), 0) => said::about_shortest(effort.runs),
         (Some(_), long) => said::about_longer(effort.runs, long, count::moves(effort.worst)),
     }

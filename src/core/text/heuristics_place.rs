@@ -57,19 +57,17 @@ pub fn about_function(name: &str) -> Option<&'static str> {
 }
 
 pub fn preparing(percent_made: u8) -> String {
-    let done = percent(f64::from(percent_made), 0);
-    said::preparing(done)
+    said::preparing(percent(f64::from(percent_made), 0))
 }
 
 pub fn pictured(check: &HeuristicCheck) -> String {
     let h_star = check.counts.keys().map(|&(h_star, _)| h_star).max();
     let h = check.counts.keys().map(|&(_, h)| h).max();
-    let (h_star, h) = (h_star.unwrap_or(0), h.unwrap_or(0).to_string());
+    let (h_star, h) = (h_star.unwrap_or(0), h.unwrap_or(0));
     said::pictured(check.states, h_star, h, check.overestimates, check.exact)
 }
 
 pub fn cell(h_star: u32, h: u32, states: u64, example: Option<&Board>) -> String {
-    let (h_star, h) = (h_star.to_string(), h.to_string());
     said::cell(example, h_star, h, states)
 }
 

@@ -23,9 +23,7 @@ displayed!(LessonError, |it| match it {
 displayed!(LessonFormatError, |it| match it {
     Self::NotALesson => said::NOT_A_LESSON.to_string(),
     Self::TooLarge => said::too_large(MAX_BYTES >> 10),
-    Self::OtherVersion { version } if *version < VERSION => {
-        said::older(version, VERSION)
-    }
+    Self::OtherVersion { version } if *version < VERSION => said::older(version, VERSION),
     Self::OtherVersion { version } => said::newer(version, VERSION),
     Self::Damaged {
         line,

@@ -212,9 +212,9 @@ pub fn answer(answer: &Answer) -> String {
         Answer::File(_) => said::FILE.to_string(),
         Answer::Rows(rows) => {
             let value = |value: Option<u32>| value.map_or("–".to_owned(), |it| it.to_string());
-            let lines = rows.iter().zip(1..).map(|(line, number)| {
+            let lines = rows.iter().zip(1_u32..).map(|(line, number)| {
                 said::line(
-                    i32::to_string(&number),
+                    number,
                     line.board.as_ref().map_or_else(|| "–".to_owned(), row),
                     value(line.g),
                     value(line.h),
@@ -249,14 +249,14 @@ pub fn looked_at(
         ));
     }
     for (at, task) in tasks.iter().enumerate() {
-        let number = (at + 1).to_string();
+        let number = at + 1;
         lines.push(match task.boards {
             Draw::Same => said::pool_same(number),
             _ => said::pool(number, count::different_boards(drawn.boards(at))),
         });
         let next = enough.iter().find(|(few, _)| *few == at);
         lines.extend(next.map(|(_, next)| {
-            let (number, apart) = ((at + 1).to_string(), drawn.boards(at).to_string());
+            let apart = drawn.boards(at);
             let work = next.map(|next| match task.boards {
                 Draw::Length(_) => count::moves(next as usize),
                 _ => count::expansions(next),
@@ -271,7 +271,7 @@ pub fn looked_at(
 }
 
 fn ill(drawn: &Drawn, ill: &Ill) -> String {
-    let number = |task: &usize| (task + 1).to_string();
+    let number = |task: &usize| task + 1;
     match ill {
         Ill::SameBoard {
             task,

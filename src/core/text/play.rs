@@ -27,12 +27,12 @@ pub fn told(question: &Question, played: &Played) -> String {
         let bound = said::bound(value, played.fewest, bound);
         return followed(followed(found, boards), bound);
     };
-    let [h, g, f] = [value, played.before, played.before + value].map(|it| it.to_string());
+    let (g, f) = (played.before, played.before + value);
     let against = match value > truth {
         true => said::above(truth),
         false => said::not_above(truth),
     };
-    let mut parts = followed(found, said::f_of(h, g, f));
+    let mut parts = followed(found, said::f_of(value, g, f));
     parts = followed(parts, against);
     match (play.aim, played.reopened) {
         (Aim::Reopens, 0) => followed(parts, said::REOPENED_NONE.to_string()),

@@ -44,18 +44,15 @@ displayed!(Heuristic, |it| it.name());
 displayed!(Algorithm, |it| it.name());
 
 displayed!(Strategy, |it| {
-    let weight = it.weight_used().map(|weight| weight.to_string());
-    let limit = it.depth_limit_used().map(|limit| limit.to_string());
     let mut parts = vec![it.algorithm.to_string()];
-    parts.extend(weight.map(said::with_weight));
-    parts.extend(limit.map(said::with_limit));
+    parts.extend(it.weight_used().map(said::with_weight));
+    parts.extend(it.depth_limit_used().map(said::with_limit));
     parts.extend(it.heuristic_used().map(|by| by.to_string()));
     parts.extend(it.marks_used().map(|marks| said::marks_in_name(marks.id())));
     parts.extend(it.ties_used().map(|ties| said::with_ties(ties.id())));
     let never_reopens = it.reopen_used() == Some(Reopen::Never);
     parts.extend(never_reopens.then(|| said::WITHOUT_REOPENING.to_string()));
-    let order = it.move_order_used().map(|order| order.to_string());
-    parts.extend(order.map(said::with_move_order));
+    parts.extend(it.move_order_used().map(said::with_move_order));
     parts.join(" · ")
 });
 

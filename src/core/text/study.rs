@@ -56,10 +56,7 @@ displayed!(StrategyError, |it| match it {
 
 fn bad_value(name: &str, value: &str) -> String {
     match name {
-        "w" => {
-            let (least, most) = (Weight::LEAST.to_string(), Weight::MOST.to_string());
-            said::bad_weight(name, value, least, most)
-        }
+        "w" => said::bad_weight(name, value, Weight::LEAST, Weight::MOST),
         "ties" => said::bad_choice(name, value, listed(Ties::ALL.map(Ties::id))),
         "reopen" => said::bad_choice(name, value, listed(Reopen::ALL.map(Reopen::id))),
         "marks" => said::bad_choice(name, value, listed(Marks::ALL.map(Marks::id))),
@@ -106,8 +103,8 @@ displayed!(PlanTitle<'_>, |it| {
     let title = match &plan.spec().source {
         Source::Given(instances) => count::boards(instances.len()),
         Source::Drawn(draw) => {
-            let (lengths, seed) = (draw.lengths.to_string(), draw.seed.to_string());
             let (size, boards) = (draw.goal.size(), draw.each);
+            let (lengths, seed) = (draw.lengths, draw.seed);
             if plan.is_exact() {
                 experiment_files::title_lengths(size, draw.goal, lengths, boards, seed)
             } else {
@@ -156,14 +153,10 @@ displayed!(Note, |it| match it {
     Self::EveryBoardCosts(costs) => {
         experiment_files::note_every_costs((*costs != Costs::Tile).then(|| costs.write()))
     }
-    Self::EveryBoardPart(whole, all) => {
-        experiment_files::note_every_part(whole, all)
-    }
+    Self::EveryBoardPart(whole, all) => experiment_files::note_every_part(whole, all),
     Self::Unsolved(runs) => experiment_files::unsolved_note(*runs),
     Self::FailedRuns(runs) => experiment_files::failed_note(*runs),
-    Self::HeuristicFailed(by, expanded, error) => {
-        terminal::no_estimate(*expanded, *by, error)
-    }
+    Self::HeuristicFailed(by, expanded, error) => terminal::no_estimate(*expanded, *by, error),
     Self::AimaSource => presets::AIMA_SOURCE.to_string(),
     Self::AimaCount => presets::AIMA_COUNT.to_string(),
     Self::KorfSource => presets::KORF_SOURCE.to_string(),

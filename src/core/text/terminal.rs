@@ -76,6 +76,5 @@ pub fn looks_for_boards(elapsed: Duration) -> String {
 }
 
 pub fn pattern_progress(done: u8) -> String {
-    let done = percent(f64::from(done), 0);
-    said::pattern_progress(done)
+    said::pattern_progress(percent(f64::from(done), 0))
 }

@@ -82,9 +82,7 @@ pub fn bytes_with_decimal(count: u64) -> String {
         .take_while(|(_, power)| count >= 1024_u64.pow(*power))
         .last();
     match unit {
-        Some((name, power)) => {
-            format!("{:.1} {name}", count as f64 / 1024_f64.powi(power as i32))
-        }
+        Some((name, power)) => format!("{:.1} {name}", count as f64 / 1024_f64.powi(power as i32)),
         None => said::bytes(count.to_string()),
     }
 }

@@ -28,8 +28,11 @@ use crate::worksheet::{
 };
 
 fn take_by(strategy: Strategy) -> String {
-    let (by, weight) = (order_id(strategy), strategy.weight.to_string());
-    said::take(by, weight, strategy.algorithm.summary())
+    said::take(
+        order_id(strategy),
+        strategy.weight,
+        strategy.algorithm.summary(),
+    )
 }
 
 /// Returns the rule for when a search stops, if that is before it takes the goal.
@@ -130,10 +133,8 @@ fn heading(column: Column, strategy: Strategy) -> String {
 }
 
 fn sum_of(strategy: Strategy, successor: &Successor) -> String {
-    let text = |number: u32| number.to_string();
-    let weight = strategy.weight_used().map(|weight| weight.to_string());
-    let (h, f) = (successor.h.map(text), successor.f.map(text));
-    said::sum(h, text(successor.g), f, weight)
+    let Successor { g, h, f, .. } = *successor;
+    said::sum(h, g, f, strategy.weight_used())
 }
 
 pub fn question(question: Question) -> Message {
