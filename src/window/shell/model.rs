@@ -294,7 +294,7 @@ impl Model {
             Effect::OpenLesson(shipped) => self.start_lesson(shipped),
             Effect::Review(shipped, slide) => self.review(shipped, slide),
             Effect::PlaySlides => self.play_slides(),
-            Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson),
+            Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson, None),
             Effect::FoldLesson => {
                 if let Some(play) = &mut self.course.play {
                     play.unfolded = false;
