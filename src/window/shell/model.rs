@@ -121,7 +121,6 @@ impl Model {
         self.facts.playback.poll();
         self.poll_files();
         self.follow_lesson();
-        self.follow_course();
         self.exercises.follow(&self.facts);
         self.poll_dropped();
         self.keep_answers_back();
@@ -309,6 +308,7 @@ impl Model {
             Effect::LeaveLesson => self.leave_lesson(),
             Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
             Effect::Slide(index) => self.go_to_slide(index),
+            Effect::ShowSlide(slide) => self.show_slide(*slide),
             Effect::NextSlide => self.turn_slide(true),
             Effect::PreviousSlide => self.turn_slide(false),
             Effect::OpenExercise(path, lesson, student) => {

@@ -18,7 +18,7 @@ use crate::window::deck::editor::Slides;
 use crate::window::deck::player::asking::News;
 use crate::window::facts::Pending;
 use crate::window::{Effect, Facts};
-use slidescope_core::lesson::{Lesson, Progress, Scene, Shipped, Slide, Task, Tries};
+use slidescope_core::lesson::{Lesson, Progress, Reason, Scene, Shipped, Slide, Task, Tries};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::course as text;
@@ -70,6 +70,22 @@ impl Play {
     pub(crate) fn draft(&self) -> Option<&str> {
         let asks = matches!(self.slide()?.task(), Some(Task::Heuristic(_)));
         Some(self.asking.typed.text.trim()).filter(|typed| asks && !typed.is_empty())
+    }
+
+    /// Shows the search with the value that is in the student's hand, once it is known how it ends.
+    fn show_value(&self, facts: &Facts) {
+        if let Some((_, said)) = self.asking.last()
+            && let Reason::Played(played) = &said.reason
+            && let Some(mut slide) = self.slide().cloned()
+            && let Some(Task::Play(hand)) = slide.task()
+            && let Some(setup) = hand.setup(&slide, played.value)
+        {
+            slide.setup = setup;
+            if let Scene::Explore(scene) = &mut slide.scene {
+                scene.expansion = played.expanded;
+            }
+            facts.ask(Effect::ShowSlide(Box::new(slide)));
+        }
     }
 }
 

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use web_time::Instant;
 
+use crate::window::Screen;
 use crate::window::deck::player::Asking;
 use crate::window::files::name_of;
 use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
-use crate::window::{Effect, Screen};
 use slidescope_core::files::has_extension;
 use slidescope_core::lesson::exercise::Student;
-use slidescope_core::lesson::{Answer, Hand, Lesson, Play, Scene, Shipped, Task};
+use slidescope_core::lesson::{Answer, Hand, Lesson, Play, Shipped, Task};
 use slidescope_core::puzzle::Board;
-use slidescope_core::run::{Command, Tone, Transport};
+use slidescope_core::run::{Command, Tone};
 use slidescope_core::text::{dropped, lesson as lesson_text};
 
 /// How long the program waits when it ends for answers that are being written.
@@ -57,35 +57,6 @@ impl Model {
         self.restore_places();
         self.present.show(false);
         self.facts.screen = Screen::Lessons;
-    }
-
-    /// Shows in the search what became of the answer that was judged.
-    pub(crate) fn follow_course(&mut self) {
-        self.show_played_value();
-        // A right prediction is carried out, so that the next one can be asked for.
-        if let Some(play) = &mut self.course.play
-            && std::mem::take(&mut play.asking.steps)
-        {
-            self.update(Effect::transport(Transport::Step));
-        }
-    }
-
-    /// Shows the search with the value that is in the student's hand, once it is known how it ends.
-    fn show_played_value(&mut self) {
-        let Some(play) = &mut self.course.play else {
-            return;
-        };
-        if let Some(played) = play.asking.played.take()
-            && let Some(mut slide) = play.slide().cloned()
-            && let Some(Task::Play(hand)) = slide.task()
-            && let Some(setup) = hand.setup(&slide, played.value)
-        {
-            slide.setup = setup;
-            if let Scene::Explore(scene) = &mut slide.scene {
-                scene.expansion = played.expanded;
-            }
-            self.show_slide(slide);
-        }
     }
 
     /// Answers a question that asks for boards with the node that was clicked in the picture.
