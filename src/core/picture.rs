@@ -1,4 +1,4 @@
-//! Describes a picture of a search in a file: its subject, size and format. The window's views draw it.
+//! Describes a picture of a search in a file: its subject, size and format, and why there is none. The window's views draw it.
 
 use std::path::{Path, PathBuf};
 

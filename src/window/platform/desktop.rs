@@ -1,4 +1,5 @@
-//! The desktop program: opens the window.
+//! The desktop program: sets what holds for the whole process (when freed memory goes back to the system, the cache of the
+//! graphics driver) and opens the window.
 
 #[cfg(target_os = "linux")]
 use std::path::Path;
