@@ -33,7 +33,9 @@ impl Subject {
     pub fn heuristic(&self) -> Option<Heuristic> {
         match self {
             Self::BuiltIn(heuristic) => Some(*heuristic),
-            Self::Script(source) => OwnHeuristic::new("program", source).ok().map(Heuristic::Own),
+            Self::Script(source) => OwnHeuristic::new("program", source)
+                .ok()
+                .map(Heuristic::Own),
         }
     }
 

@@ -11,8 +11,7 @@ use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::services::is_too_long;
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::heuristic_check::{
-    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
-    sought_longer,
+    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value, sought_longer,
 };
 use slidescope_core::tasks;
 use slidescope_core::tasks::{Job, Token, Update, Wake, is_brief};

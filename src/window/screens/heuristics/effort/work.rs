@@ -31,8 +31,6 @@ const LARGE_TABLE_LENGTH: u32 = 20;
 /// Sample sizes in large spaces: to check and compare a heuristic, and for its distribution.
 const SAMPLE: u64 = 1_000;
 const DISTRIBUTION: u64 = 5_000;
-/// In larger spaces only the heuristics in the chart keep the value of every state, at 4 bytes per state.
-const MOST_STATES_KEPT: u64 = 200_000;
 
 /// Measures what is requested and adds it to earlier measurements.
 struct Work<'a> {
@@ -86,12 +84,11 @@ impl Work<'_> {
         };
         let charted: Vec<&Subject> = programs.iter().filter(is_charted).collect();
         for program in &charted {
-            self.check(program)?;
+            self.step(program, |work| work.check(program))?;
         }
         for program in &charted {
-            self.curve(program, searcher)?;
+            self.step(program, |work| work.curve(program, searcher))?;
         }
-        let keeps_values = self.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
         for program in programs {
             let mut related = self.measured.related.iter();
             let is_related = Some(program) == chosen
@@ -99,24 +96,25 @@ impl Work<'_> {
             if is_related && self.is_tabled(program) {
                 continue;
             }
-            self.check(program)?;
+            self.step(program, |work| work.check(program))?;
             if let Some(chosen) = chosen
                 && !is_related
             {
-                self.relate(chosen, program)?;
+                self.step(program, |work| work.relate(chosen, program))?;
             }
-            if !keeps_values && !charted.contains(&program) {
-                self.row(program)?;
+            // In larger spaces only the heuristics in the chart keep the value of every state.
+            if !is_exact(&self.goal) && !charted.contains(&program) {
+                self.step(program, |work| work.row(program))?;
                 self.standing(program).values = None;
                 self.tell();
             }
         }
         for program in programs {
-            self.row(program)?;
+            self.step(program, |work| work.row(program))?;
         }
         for other in SEARCHERS.into_iter().filter(|other| *other != searcher) {
             for program in &charted {
-                self.curve(program, other)?;
+                self.step(program, |work| work.curve(program, other))?;
             }
         }
         Ok(())
@@ -141,20 +139,23 @@ impl Work<'_> {
         &mut known[at]
     }
 
-    /// Records that a heuristic failed and returns `None`. Returns the error if the request was cancelled.
-    fn unless_broken<T>(
+    /// Takes a step for a heuristic, unless it has failed, and records if it fails now. Returns the error if the request was
+    /// cancelled.
+    fn step(
         &mut self,
         program: &Subject,
-        done: Result<T, NoValues>,
-    ) -> Result<Option<T>, NoValues> {
-        match done {
-            Ok(done) => Ok(Some(done)),
+        step: impl FnOnce(&mut Self) -> Result<(), NoValues>,
+    ) -> Result<(), NoValues> {
+        if self.standing(program).has_failed {
+            return Ok(());
+        }
+        match step(self) {
             Err(NoValues::Script(_)) => {
                 self.standing(program).has_failed = true;
                 self.tell();
-                Ok(None)
+                Ok(())
             }
-            Err(NoValues::Cancelled) => Err(NoValues::Cancelled),
+            done => done,
         }
     }
 
@@ -163,19 +164,17 @@ impl Work<'_> {
         let is_listed = self.distances.is_some();
         let standing = self.standing(program);
         let has_values = standing.values.is_some() || !is_listed;
-        if standing.check.is_some() && has_values || standing.has_failed {
+        if standing.check.is_some() && has_values {
             return Ok(());
         }
         self.tell_at(program);
-        let checked = self.checked(program);
-        if let Some((check, values, equilibrium)) = self.unless_broken(program, checked)? {
-            let predicted = self.predictions(&equilibrium);
-            let standing = self.standing(program);
-            standing.predicted = predicted;
-            standing.check = Some(Arc::new(check));
-            standing.values = values;
-            self.tell();
-        }
+        let (check, values, equilibrium) = self.checked(program)?;
+        let predicted = self.predictions(&equilibrium);
+        let standing = self.standing(program);
+        standing.predicted = predicted;
+        standing.check = Some(Arc::new(check));
+        standing.values = values;
+        self.tell();
         Ok(())
     }
 
@@ -245,11 +244,11 @@ impl Work<'_> {
         take: impl Fn(&mut Standing, &EffortByLength),
     ) -> Result<(), NoValues> {
         let (goal, databases) = (self.goal, self.tools.databases.clone());
-        let standing = self.standing(program);
-        let Some(heuristic) = program.heuristic().filter(|_| !standing.has_failed) else {
+        let Some(heuristic) = program.heuristic() else {
             return Ok(());
         };
-        if let (Subject::Script(source), Some(values)) = (program, &standing.values) {
+        let values = &self.standing(program).values;
+        if let (Subject::Script(source), Some(values)) = (program, values) {
             databases.keep_estimates(source, &goal, values);
         }
         self.tell_at(program);
@@ -263,11 +262,10 @@ impl Work<'_> {
         };
         let token = self.token;
         let (cores, ask) = (Cores::all(), || token.go_on());
-        let done = add_lengths(&mut known, measuring, &cores, &ask, &mut |lengths| {
+        add_lengths(&mut known, measuring, &cores, &ask, &mut |lengths| {
             take(self.standing(program), lengths);
             self.tell();
-        });
-        self.unless_broken(program, done).map(|_| ())
+        })
     }
 
     /// Measures A* on every board, unless that was done already. Returns whether it could.
@@ -277,10 +275,10 @@ impl Work<'_> {
             return Ok(false);
         };
         let standing = self.standing(program);
-        if standing.is_of_every_board() || standing.has_failed {
+        if standing.is_of_every_board() {
             return Ok(true);
         }
-        let (Some(check), Some(values)) = (standing.check.clone(), standing.values.clone()) else {
+        let Some(values) = standing.values.clone() else {
             return Ok(false);
         };
         let known = match program {
@@ -293,10 +291,8 @@ impl Work<'_> {
             Some(rows) => rows,
             None => {
                 self.tell_at(program);
-                let is_admissible = check.is_admissible() == Some(true);
                 let (cores, ask) = (Cores::all(), || self.token.go_on());
-                let measured =
-                    EveryBoard::by_values(&distances, &values, is_admissible, &cores, &ask);
+                let measured = EveryBoard::by_values(&distances, &values, &cores, &ask);
                 let Some(measured) = measured else {
                     return match self.token.is_cancelled() {
                         true => Err(NoValues::Cancelled),
@@ -314,7 +310,7 @@ impl Work<'_> {
     }
 
     fn relate(&mut self, first: &Subject, second: &Subject) -> Result<(), NoValues> {
-        if first == second || [first, second].map(|of| self.standing(of).has_failed) != [false; 2] {
+        if first == second || self.standing(first).has_failed {
             return Ok(());
         }
         let values = [first, second].map(|program| self.standing(program).values.clone());
@@ -326,11 +322,7 @@ impl Work<'_> {
             (None, _) => {
                 let databases = &self.tools.databases;
                 let ask = |_| self.token.go_on();
-                let found = compare_sample([first, second], self.goal, SAMPLE, databases, &ask);
-                match self.unless_broken(second, found)? {
-                    Some(found) => found,
-                    None => return Ok(()),
-                }
+                compare_sample([first, second], self.goal, SAMPLE, databases, &ask)?
             }
         };
         let related = (first.clone(), second.clone(), found);
