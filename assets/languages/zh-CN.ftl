@@ -1665,7 +1665,6 @@ findings-expansions = 共 { $expansions } 次扩展
 findings-found-and-expanded = { $found }，{ $expanded }
 findings-sentence-with-reason = { $strategy } { $did }：{ $why }。
 findings-sentence = { $strategy } { $did }。
-findings-found = 找到 { $moves } 步的解
 findings-found-longer = 找到 { $moves } 步的解（比最优多 { $more } 步）
 findings-found-unknown = 找到 { $moves } 步的解（不知是否最优）
 findings-as-many = 扩展了 { $nodes } 个节点，与 { $strategy } 一样多
