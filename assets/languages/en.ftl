@@ -1941,11 +1941,6 @@ findings-expansions =
 findings-found-and-expanded = { $found } and { $expanded }
 findings-sentence-with-reason = { $strategy } { $did }: { $why }.
 findings-sentence = { $strategy } { $did }.
-findings-found =
-    { $moves ->
-        [one] found { $moves } move
-       *[other] found { $moves } moves
-    }
 findings-found-longer =
     { $moves ->
         [one] found { $moves } move ({ NUMBER($more) } longer than optimal)

@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use criterion::{Criterion, Throughput};
 
 use crate::workloads::{Goal, HARDEST, HARDEST_MOVES, korf_numbered};
-use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::puzzle::Problem;
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
-    Algorithm, Distances, Heuristic, Limits, Parallel, PatternDatabases, Strategy, solve,
+    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Strategy, solve,
 };
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::effort::{Guide, Searcher};
 use slidescope_core::study::heuristic_check::{
     HeuristicCheck, Subject, check_every_state, every_value,
 };
@@ -62,23 +61,25 @@ pub fn effort_3x3(criterion: &mut Criterion) {
     let goal = Goal::ThreeByThree.board();
     let distances = Distances::new(goal).expect("a small space");
     let values = values(&corner(), &distances, &Cores::all());
-    let guide = Guide::new(goal, &corner(), &PatternDatabases::default()).expect("room");
-    let guide = guide.with_values(&values);
-    let start = Board::from_cells(goal.size(), &HARDEST[0]).expect("a legal board");
-    let run = |searcher| {
-        let go_on = || ControlFlow::Continue(());
-        guide
-            .run(searcher, &start, u64::MAX, &go_on)
-            .expect("nothing stops it")
+    let heuristic = corner().heuristic().expect("room");
+    let databases = PatternDatabases::default();
+    databases.keep_estimates(CORNER, &goal, &values);
+    let problem = Goal::ThreeByThree.from(HARDEST[0]);
+    let run = |algorithm| {
+        let strategy = Strategy::new(algorithm, heuristic);
+        match solve(&problem, strategy, Limits::NONE, &databases, |_| ()) {
+            (Outcome::Solved(path), stats) => (path.len(), stats.expanded),
+            (outcome, _) => panic!("{outcome:?}"),
+        }
     };
     let mut group = criterion.benchmark_group("heuristic-effort-3x3");
     group.sample_size(10);
-    for (name, searcher) in [("astar", Searcher::AStar), ("idastar", Searcher::IdaStar)] {
-        let known = run(searcher);
-        assert_eq!(known.moves, Some(HARDEST_MOVES as u32), "{name} is wrong");
-        group.throughput(Throughput::Elements(known.expanded));
+    for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
+        let (name, known) = (algorithm.id(), run(algorithm));
+        assert_eq!(known.0, HARDEST_MOVES, "{name} is wrong");
+        group.throughput(Throughput::Elements(known.1));
         group.bench_function(name, |bencher| {
-            bencher.iter(|| assert_eq!(run(searcher), known, "{name} is wrong"));
+            bencher.iter(|| assert_eq!(run(algorithm), known, "{name} is wrong"));
         });
     }
     group.finish();

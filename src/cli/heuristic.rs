@@ -18,9 +18,9 @@ use slidescope_core::search::heuristics::script::{MAX_SOURCE, ScriptError};
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::effort::{Guide, sought_longer};
 use slidescope_core::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
+    sought_longer,
 };
 use slidescope_core::text::{help, heuristic as text, terminal};
 
@@ -114,11 +114,13 @@ fn checked(
             })
             .and_then(|values| {
                 let mut check = check_every_state(&distances, &values);
-                let guide = Guide::new(goal, subject, &databases);
-                if let Some(guide) = guide.filter(|_| check.overestimates > 0 && costs.is_unit()) {
-                    let (guide, go_on) = (guide.with_values(&values), || ControlFlow::Continue(()));
-                    let sought = sought_longer(&distances, &guide, &go_on);
-                    check.longer = Some(sought?);
+                let overestimates = check.overestimates > 0 && costs.is_unit();
+                if let Some(heuristic) = subject.heuristic().filter(|_| overestimates) {
+                    if let Subject::Script(source) = subject {
+                        databases.keep_estimates(source, &goal, &values);
+                    }
+                    let go_on = || ControlFlow::Continue(());
+                    check.longer = Some(sought_longer(&distances, heuristic, &databases, &go_on)?);
                 }
                 Ok(check)
             })

@@ -3,34 +3,20 @@
 use std::cmp::Ordering;
 
 use crate::search::{Algorithm, Strategy, Weight};
+use crate::study::Measurement;
 use crate::study::accuracy::Accuracy;
 use crate::study::compare::{Comparison, PathVerdict, StrategyResult};
-use crate::study::{End, Measurement};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finding {
     pub strategy: Strategy,
     pub expanded: u64,
-    pub ending: Ending,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Ending {
-    Solved {
-        length: u32,
-        quality: Quality,
-        /// Another strategy that found a path, if there is one.
-        beside: Option<Beside>,
-        why: Option<Cause>,
-    },
-    Unsolved(End),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quality {
-    Optimal,
-    Longer(u32),
-    Unknown,
+    /// The moves of the path found.
+    pub length: u32,
+    pub verdict: PathVerdict,
+    /// Another strategy that found a path, if this one did and there is one.
+    pub beside: Option<Beside>,
+    pub why: Option<Cause>,
 }
 
 /// The strategy to compare with: the one with the fewest expansions, or for that strategy itself the one with the most.
@@ -96,39 +82,23 @@ impl Finding {
 
     /// Returns `true` if its reason is the accuracy of h.
     pub const fn is_of_the_heuristic(&self) -> bool {
-        let Ending::Solved { why: Some(why), .. } = self.ending else {
-            return false;
-        };
         matches!(
-            why,
-            Cause::Skipped(_, Some(_)) | Cause::Estimates { .. } | Cause::Overestimates(_)
+            self.why,
+            Some(Cause::Skipped(_, Some(_)) | Cause::Estimates { .. } | Cause::Overestimates(_))
         )
     }
 
     fn of(row: &StrategyResult, beside: Option<Beside>, known: &[Accuracy]) -> Self {
-        let ending = match (row.measured.length, quality(row.verdict)) {
-            (Some(length), Some(quality)) => Ending::Solved {
-                length,
-                quality,
-                beside,
-                why: why(&row.measured, length, beside, known),
-            },
-            (None, _) | (_, None) => Ending::Unsolved(row.measured.end),
-        };
+        let measured = &row.measured;
+        let why = |length| why(measured, length, beside, known);
         Self {
-            strategy: row.measured.strategy,
-            expanded: row.measured.expanded,
-            ending,
+            strategy: measured.strategy,
+            expanded: measured.expanded,
+            length: measured.length.unwrap_or(0),
+            verdict: row.verdict,
+            beside,
+            why: measured.length.and_then(why),
         }
-    }
-}
-
-const fn quality(verdict: PathVerdict) -> Option<Quality> {
-    match verdict {
-        PathVerdict::Proven(_) | PathVerdict::AsShort => Some(Quality::Optimal),
-        PathVerdict::Longer(moves) | PathVerdict::Dearer(moves) => Some(Quality::Longer(moves)),
-        PathVerdict::Unknown => Some(Quality::Unknown),
-        PathVerdict::Unsolved(_) => None,
     }
 }
 

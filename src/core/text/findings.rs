@@ -6,51 +6,37 @@ use std::cmp::Ordering;
 
 use crate::search::Strategy;
 use crate::study::accuracy::Accuracy;
-use crate::study::findings::{Beside, Cause, Ending, Finding, Quality};
+use crate::study::compare::PathVerdict;
+use crate::study::findings::{Beside, Cause, Finding};
 use crate::text::language::key;
 use crate::text::{numbers, thousands};
 
 displayed!(Finding, |it| {
-    let strategy = it.strategy;
-    let expansions = it.expanded;
-    match it.ending {
-        Ending::Solved {
-            length,
-            quality,
-            beside,
-            why,
-        } => {
-            let did = match (quality, beside) {
-                (Quality::Optimal, Some(beside)) => expanded(expansions, beside),
-                (Quality::Optimal, None) => said::solved(length, expansions),
-                (Quality::Longer(_) | Quality::Unknown, _) => {
-                    let expanded = beside.map_or_else(
-                        || said::expansions(expansions),
-                        |beside| expanded(expansions, beside),
-                    );
-                    let found = found(length, quality);
-                    said::found_and_expanded(found, expanded)
-                }
-            };
-            match why {
-                Some(why) => said::sentence_with_reason(strategy, did, reason(why)),
-                None => said::sentence(strategy, did),
-            }
+    let (length, expansions) = (it.length, it.expanded);
+    let compared = it.beside.map(|beside| expanded(expansions, beside));
+    let did = match it.verdict {
+        PathVerdict::Proven(_) | PathVerdict::AsShort => {
+            compared.unwrap_or_else(|| said::solved(length, expansions))
         }
-        Ending::Unsolved(end) => {
-            let did = said::unsolved(key(end.id()), expansions);
-            said::sentence(strategy, did)
+        PathVerdict::Longer(more) | PathVerdict::Dearer(more) => {
+            found_and_expanded(said::found_longer(length, more), compared, expansions)
         }
+        PathVerdict::Unknown => {
+            found_and_expanded(said::found_unknown(length), compared, expansions)
+        }
+        PathVerdict::Unsolved(end) => said::unsolved(key(end.id()), expansions),
+    };
+    match it.why {
+        Some(why) => said::sentence_with_reason(it.strategy, did, reason(why)),
+        None => said::sentence(it.strategy, did),
     }
 });
 
-/// Describes the path found and how its length compares with a shortest one.
-fn found(length: u32, quality: Quality) -> String {
-    match quality {
-        Quality::Optimal => said::found(length),
-        Quality::Longer(more) => said::found_longer(length, more),
-        Quality::Unknown => said::found_unknown(length),
-    }
+fn found_and_expanded(found: String, compared: Option<String>, expansions: u64) -> String {
+    said::found_and_expanded(
+        found,
+        compared.unwrap_or_else(|| said::expansions(expansions)),
+    )
 }
 
 fn expanded(own: u64, beside: Beside) -> String {

@@ -6,21 +6,23 @@ pub use crate::words::count::moves as readout_length;
 pub use said::measuring_one as measuring;
 pub use said::*;
 
+use crate::search::Algorithm;
 use crate::study::dominance::{Difference, Dominance, Relation};
-use crate::study::effort::{LengthEffort, Searcher};
+use crate::study::effort::Effort;
 use crate::text::Message;
 use crate::text::numbers::decimals;
 
-pub fn searcher(searcher: Searcher) -> Message {
-    Message::of("heuristic-effort-searcher", searcher.algorithm().id())
+/// Returns the name of A* or IDA*.
+pub fn searcher(searcher: Algorithm) -> Message {
+    Message::of("heuristic-effort-searcher", searcher.id())
 }
 
-pub fn about_searcher(searcher: Searcher) -> Message {
-    Message::of("heuristic-effort-about-searcher", searcher.algorithm().id())
+pub fn about_searcher(searcher: Algorithm) -> Message {
+    Message::of("heuristic-effort-about-searcher", searcher.id())
 }
 
-/// Returns the title of the chart. `boards` is the current number of boards per length.
-pub fn chart_title(of: Searcher, boards: u64) -> String {
+/// Returns the title of the chart. `boards` is the number of boards per length.
+pub fn chart_title(of: Algorithm, boards: usize) -> String {
     let name = searcher(of);
     match boards {
         0 => said::chart_title(name),
@@ -29,7 +31,7 @@ pub fn chart_title(of: Searcher, boards: u64) -> String {
 }
 
 /// Like [`chart_title`], for narrow places.
-pub fn short_chart_title(of: Searcher, boards: u64) -> String {
+pub fn short_chart_title(of: Algorithm, boards: usize) -> String {
     let name = searcher(of);
     match boards {
         0 => said::chart_title(name),
@@ -37,15 +39,15 @@ pub fn short_chart_title(of: Searcher, boards: u64) -> String {
     }
 }
 
-pub fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
+pub fn readout_curve(name: &str, effort: &Effort, limit: u64) -> String {
     match effort.mean_expanded() {
-        Some(mean) => said::readout_curve(name, mean_nodes(mean), effort.runs),
+        Some(mean) => said::readout_curve(name, mean_nodes(mean), effort.boards),
         None => said::readout_no_mean(name, over_limit(effort, limit)),
     }
 }
 
-pub fn over_limit(effort: &LengthEffort, limit: u64) -> String {
-    said::over_limit(effort.capped(), effort.runs, limit)
+pub fn over_limit(effort: &Effort, limit: u64) -> String {
+    said::over_limit(effort.capped, effort.boards, limit)
 }
 
 pub fn mean_nodes(mean: f64) -> String {
@@ -53,7 +55,7 @@ pub fn mean_nodes(mean: f64) -> String {
 }
 
 /// Returns the mean in a cell of the table, or `None` if a run reached its limit.
-pub fn nodes(effort: &LengthEffort) -> Option<String> {
+pub fn nodes(effort: &Effort) -> Option<String> {
     effort.mean_expanded().map(mean_nodes)
 }
 
@@ -67,11 +69,11 @@ pub fn too_long(excess: f64) -> String {
 }
 
 /// Explains where the values of a row come from.
-pub fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
+pub fn about_nodes(effort: &Effort, limit: u64) -> String {
     match (effort.mean_expanded(), effort.too_long) {
         (None, _) => said::about_no_mean(over_limit(effort, limit)),
-        (Some(_), 0) => said::about_shortest(effort.runs),
-        (Some(_), long) => said::about_longer(effort.runs, long, count::moves(effort.worst)),
+        (Some(_), 0) => said::about_shortest(effort.boards),
+        (Some(_), long) => said::about_longer(effort.boards, long, count::moves(effort.worst)),
     }
 }
 

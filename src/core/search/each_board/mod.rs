@@ -17,10 +17,10 @@ use crate::search::algorithms::priority::{ByF, ByH, ByWeightedF, Priority};
 use crate::search::each_board::best_first::BestFirst;
 use crate::search::each_board::meeting::Meeting;
 use crate::search::each_board::narrow::Narrow;
-use crate::search::heuristics::script::MAX_ESTIMATE;
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero};
 use crate::search::{
-    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Strategy, solve,
+    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Reopen, Strategy,
+    solve,
 };
 
 /// What one search of one board came to.
@@ -65,12 +65,6 @@ enum Found {
     OneByOne,
 }
 
-impl Found {
-    fn by_rank(values: &[u32]) -> Self {
-        Self::ByRank(values.iter().map(|&h| h as u16).collect())
-    }
-}
-
 impl EachBoard {
     /// Makes what searches of any board share: all counts at once, or what `estimates` returns, the estimates of all states by
     /// address.
@@ -85,63 +79,35 @@ impl EachBoard {
         estimates: impl FnOnce() -> Result<Vec<u32>, E>,
     ) -> Result<Self, E> {
         let goal = distances.goal();
-        let is_blind = strategy
-            .heuristic_used()
-            .is_none_or(|h| h == Heuristic::Zero);
+        let mut may_be_longer = !strategy.is_optimal();
+        let at_once = |algorithm| Found::AtOnce(renamed::counts(algorithm, goal, parallel));
         let found = match strategy.algorithm {
             _ if !distances.costs().is_unit() => Found::OneByOne,
             Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::UniformCost => {
-                Found::AtOnce(renamed::counts(strategy.algorithm, goal, parallel))
-            }
-            // Where h is 0 everywhere, f, g and the depth order nodes alike.
-            Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy if is_blind => {
-                Found::AtOnce(renamed::counts(Algorithm::UniformCost, goal, parallel))
+                at_once(strategy.algorithm)
             }
             Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::Mm => {
-                Found::by_rank(&estimates()?)
+                let values = estimates()?;
+                if strategy.algorithm == Algorithm::AStar && strategy.reopen == Reopen::default() {
+                    let mut pairs = values.iter().zip(distances.by_address());
+                    may_be_longer = pairs.any(|(&h, &h_star)| h > h_star.into());
+                }
+                if strategy.algorithm != Algorithm::Mm && values.iter().all(|&h| h == 0) {
+                    // Where h is 0 everywhere, f, g and the depth order nodes alike.
+                    at_once(Algorithm::UniformCost)
+                } else {
+                    Found::ByRank(values.iter().map(|&h| h as u16).collect())
+                }
             }
             Algorithm::Dfs
             | Algorithm::DepthLimited
             | Algorithm::IterativeDeepening
             | Algorithm::IdaStar => Found::OneByOne,
         };
-        Ok(Self::of(strategy, distances, databases, found))
-    }
-
-    /// Makes A* by these estimates of all states, by address. Returns `None` if one is too large.
-    pub(crate) fn by_values(
-        values: &[u32],
-        is_admissible: bool,
-        distances: &Distances,
-        parallel: &impl Parallel,
-    ) -> Option<Self> {
-        if values.iter().any(|&h| h > MAX_ESTIMATE) {
-            return None;
-        }
-        let found = if values.iter().all(|&h| h == 0) {
-            let goal = distances.goal();
-            Found::AtOnce(renamed::counts(Algorithm::UniformCost, goal, parallel))
-        } else {
-            Found::by_rank(values)
-        };
-        let databases = PatternDatabases::default();
-        let each = Self::of(Strategy::default(), distances, &databases, found);
-        Some(Self {
-            may_be_longer: !is_admissible,
-            ..each
-        })
-    }
-
-    fn of(
-        strategy: Strategy,
-        distances: &Distances,
-        databases: &PatternDatabases,
-        found: Found,
-    ) -> Self {
-        Self {
+        Ok(Self {
             strategy,
-            may_be_longer: !strategy.is_optimal(),
-            goal: distances.goal(),
+            may_be_longer,
+            goal,
             costs: distances.costs(),
             ranking: distances.ranking(),
             longest: distances.farthest(),
@@ -149,7 +115,7 @@ impl EachBoard {
             databases: databases.clone(),
             found,
             idle: Mutex::default(),
-        }
+        })
     }
 
     /// Searches the boards at these addresses, in order.

@@ -1,129 +1,164 @@
-//! The effort of a search: the nodes that A* and IDA* expand with a heuristic on boards of known solution length.
+//! The effort of a search: the nodes that it expands by a heuristic on boards of known solution length.
 //!
-//! A few boards of each length show the shape of the curve quickly. More boards are added until the means are stable.
-//! Nodes are counted as in [`Stats`](crate::search::Stats).
+//! Nodes are counted as in [`Stats`].
 
 pub(crate) mod boards;
-pub(crate) mod run;
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use crate::puzzle::Board;
-use crate::search::Parallel;
+use crate::puzzle::{Board, Problem};
+use crate::search::{Limits, Outcome, Parallel, PatternDatabases, Stats, Strategy, solve_while};
+use crate::study::every_board::Summary;
 use crate::study::heuristic_check::values::{NoValues, try_each};
 
 pub use boards::{LARGE_LENGTHS, NoBoards, listed_boards, listed_lengths, walked_boards};
-pub use run::{Guide, Run, Searcher, sought_longer};
 
 /// Boards, grouped by the length of their shortest solutions.
 pub type BoardsByLength = BTreeMap<u32, Vec<Board>>;
 
+/// The effort of one strategy, by the length of a shortest solution.
+pub type EffortByLength = BTreeMap<u32, Effort>;
+
+/// The memory limit of a search, in bytes.
+const MEMORY: u64 = 256 << 20;
+
+/// What the searches of several boards took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LengthEffort {
-    pub runs: u64,
-    /// The runs that found a solution. The others reached the limit of expansions or memory.
-    pub solved: u64,
+pub struct Effort {
+    pub boards: u64,
+    /// The searches that reached the limit of expansions or memory. If any did, there are no means: they would miss the
+    /// hardest boards.
+    pub capped: u64,
     pub expanded: u64,
-    /// The total number of moves of their solutions.
-    pub moves: u64,
+    /// The moves by which the solutions are longer than shortest ones, added up.
+    pub excess: u64,
     /// The number of solutions that are longer than a shortest one.
     pub too_long: u64,
     /// The largest excess of a solution over a shortest one, in moves.
     pub worst: u32,
+    /// The quartiles of the expansions, if every board of one length was searched.
+    pub quartiles: Option<[u64; 3]>,
 }
 
-impl LengthEffort {
-    /// Returns the number of runs that reached a limit. If any did, there is no mean: it would miss the hardest boards.
-    pub const fn capped(&self) -> u64 {
-        self.runs - self.solved
+impl Effort {
+    /// What was measured on every board of this length.
+    pub fn of_every(length: u32, of: &Summary) -> Self {
+        let longest = of.longest.map_or(0, |longest| longest.value as u32);
+        Self {
+            boards: of.boards,
+            capped: 0,
+            expanded: of.expanded as u64,
+            excess: of.found as u64 - u64::from(length) * of.boards,
+            too_long: of.not_shortest,
+            worst: longest.saturating_sub(length),
+            quartiles: Some(of.quartiles),
+        }
+    }
+
+    /// Adds up the searches of different boards.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            boards: self.boards + other.boards,
+            capped: self.capped + other.capped,
+            expanded: self.expanded + other.expanded,
+            excess: self.excess + other.excess,
+            too_long: self.too_long + other.too_long,
+            worst: self.worst.max(other.worst),
+            quartiles: None,
+        }
     }
 
     pub fn mean_expanded(&self) -> Option<f64> {
         self.mean(self.expanded)
     }
 
+    /// Returns the mean number of excess moves of the solutions.
+    pub fn mean_excess(&self) -> Option<f64> {
+        self.mean(self.excess)
+    }
+
     fn mean(&self, sum: u64) -> Option<f64> {
-        (self.runs > 0 && self.capped() == 0).then(|| sum as f64 / self.runs as f64)
+        (self.boards > 0 && self.capped == 0).then(|| sum as f64 / self.boards as f64)
     }
 
-    fn add(&mut self, length: u32, run: &Run) {
-        self.runs += 1;
-        let Some(moves) = run.moves else {
-            return;
-        };
-        self.solved += 1;
-        self.expanded += run.expanded;
-        self.moves += u64::from(moves);
-        self.too_long += u64::from(moves > length);
-        self.worst = self.worst.max(moves.saturating_sub(length));
-    }
-}
-
-/// The runs of one search with one heuristic, by the length of a shortest solution.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Effort {
-    pub lengths: BTreeMap<u32, LengthEffort>,
-}
-
-impl Effort {
-    /// Returns the mean number of excess moves in the solutions of boards of this length.
-    pub fn mean_excess(&self, length: u32) -> Option<f64> {
-        let effort = self.lengths.get(&length)?;
-        Some(effort.mean(effort.moves)? - f64::from(length))
-    }
-
-    /// Returns the shortest length at which a run reached a limit.
-    pub fn capped_from(&self) -> Option<u32> {
-        let mut lengths = self.lengths.iter();
-        let capped = lengths.find(|(_, effort)| effort.capped() > 0);
-        capped.map(|(&length, _)| length)
+    fn add(&mut self, length: u32, (outcome, stats): (Outcome, Stats)) -> Result<(), NoValues> {
+        self.boards += 1;
+        match outcome {
+            Outcome::Solved(path) => {
+                let excess = (path.len() as u32).saturating_sub(length);
+                self.expanded += stats.expanded;
+                self.excess += u64::from(excess);
+                self.too_long += u64::from(excess > 0);
+                self.worst = self.worst.max(excess);
+            }
+            Outcome::Exhausted | Outcome::Limit(_) => self.capped += 1,
+            Outcome::NoEstimate(error) => return Err(NoValues::Script(*error)),
+            Outcome::Cancelled => return Err(NoValues::Cancelled),
+        }
+        Ok(())
     }
 }
 
 #[derive(Clone, Copy)]
 pub struct Measuring<'a> {
-    pub guide: &'a Guide,
-    pub searcher: Searcher,
+    pub goal: Board,
+    pub strategy: Strategy,
     pub boards: &'a BoardsByLength,
+    /// The number of boards of each length that are searched first. The others are left out if one of these reaches a limit.
+    pub few: usize,
+    /// The most expansions of a search.
     pub expansions: u64,
+    pub databases: &'a PatternDatabases,
 }
 
-/// Adds runs to `effort`, shortest boards first, until each length has as many runs as boards, or `most`. Lengths beyond
-/// the first at which a run reaches its limit are skipped: longer boards are usually no easier, and a mean without the
-/// hardest boards would mislead. `go_on` is called often, and `partial` is called with the effort after each length.
+/// Adds the lengths that are missing in `known`, shortest first. Lengths beyond the first at which a search reaches its limit
+/// are skipped: longer boards are usually no easier, and a mean without the hardest boards would mislead. `go_on` is called
+/// often, and `told` is called after each length.
 ///
 /// # Errors
 /// If a heuristic's program cannot be read or fails, or `go_on` breaks.
-pub fn add_runs(
-    effort: &mut Effort,
+pub fn add_lengths(
+    known: &mut EffortByLength,
     measuring: Measuring<'_>,
-    most: usize,
     parallel: &impl Parallel,
     go_on: &(dyn Fn() -> ControlFlow<()> + Sync),
-    partial: &mut dyn FnMut(&Effort),
+    told: &mut dyn FnMut(&EffortByLength),
 ) -> Result<(), NoValues> {
-    let (guide, searcher) = (measuring.guide, measuring.searcher);
+    let Measuring {
+        goal,
+        strategy,
+        databases,
+        ..
+    } = measuring;
+    let limits = Limits {
+        memory: MEMORY,
+        expansions: Some(measuring.expansions),
+    };
     for (&length, boards) in measuring.boards {
-        if effort.capped_from().is_some_and(|capped| capped <= length) {
+        if known.range(..=length).any(|(_, of)| of.capped > 0) {
             break;
         }
-        let there = effort.lengths.get(&length).copied().unwrap_or_default();
-        let pieces = boards.get(there.runs as usize..boards.len().min(most));
-        let Some(pieces) = pieces.filter(|pieces| !pieces.is_empty()) else {
+        if known.contains_key(&length) {
             continue;
-        };
-        let found = Mutex::new(there);
-        try_each(parallel, pieces, |_, board| {
-            let run = guide.run(searcher, board, measuring.expansions, go_on)?;
-            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
-            found.add(length, &run);
-            Ok(())
-        })?;
-        let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-        effort.lengths.insert(length, found);
-        partial(effort);
+        }
+        let found = Mutex::new(Effort::default());
+        let lock = || found.lock().unwrap_or_else(PoisonError::into_inner);
+        let (few, others) = boards.split_at(measuring.few.min(boards.len()));
+        for pieces in [few, others] {
+            if lock().capped > 0 {
+                break;
+            }
+            try_each(parallel, pieces, |_, board| {
+                let problem = Problem::new(*board, goal).map_err(|_| NoValues::Cancelled)?;
+                let run = solve_while(&problem, strategy, limits, databases, |_| go_on());
+                lock().add(length, run)
+            })?;
+        }
+        known.insert(length, *lock());
+        told(known);
     }
     Ok(())
 }

@@ -113,21 +113,23 @@ impl EveryBoard {
         Ok(self.search(&distances, &searches, parallel, go_on, keeping))
     }
 
-    /// Searches every board of `distances` by A* with these estimates by address; `is_admissible` tells that none is too large.
-    /// Returns `None` if `go_on` breaks, or an estimate is larger than a search supports.
+    /// Searches every board of `distances` by A* with these estimates by address. Returns `None` if `go_on` breaks, or an
+    /// estimate is larger than a search supports.
     pub fn by_values(
         distances: &Distances,
         values: &[u32],
-        is_admissible: bool,
         parallel: &impl Parallel,
         go_on: &(impl Fn() -> ControlFlow<()> + Sync),
     ) -> Option<Measured> {
-        let each = EachBoard::by_values(values, is_admissible, distances, parallel)?;
+        let is_supported = values.iter().all(|&h| h <= MAX_ESTIMATE);
+        let estimates = || is_supported.then(|| values.to_vec()).ok_or(());
+        let (strategy, databases) = (Strategy::default(), PatternDatabases::default());
+        let each = EachBoard::new(strategy, distances, &databases, parallel, estimates).ok()?;
         let every = Self {
             goal: distances.goal(),
             costs: distances.costs(),
             lengths: None,
-            strategies: vec![Strategy::default()],
+            strategies: vec![strategy],
             against: None,
         };
         let keeping = KeptLengths::default();

@@ -2,6 +2,7 @@
 //!
 //! If every state can be listed, the answers are proven. On larger boards a sample can only refute.
 
+pub(crate) mod longer;
 pub(crate) mod sample;
 pub(crate) mod values;
 
@@ -10,6 +11,7 @@ use std::collections::BTreeMap;
 use crate::puzzle::{Board, Move, State};
 use crate::search::Distances;
 
+pub use longer::sought_longer;
 pub use sample::check_sample;
 pub use values::{NoValues, Subject, every_value};
 

@@ -7,7 +7,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Board, Costs, State};
 use crate::search::heuristics::script::{Script, ScriptError};
-use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced, Patchy};
+use crate::search::heuristics::{
+    Estimate, LinearConflict, Manhattan, Misplaced, OwnHeuristic, Patchy,
+};
 use crate::search::{
     Algorithm, Distances, Heuristic, Parallel, PatternDatabases, Strategy, estimator_by,
 };
@@ -27,6 +29,16 @@ pub enum Subject {
 pub(crate) type Evaluate<'a> = Box<dyn FnMut(State) -> Result<u32, ScriptError> + 'a>;
 
 impl Subject {
+    /// Returns it as searches use it, or `None` if there is no room for another program.
+    pub fn heuristic(&self) -> Option<Heuristic> {
+        match self {
+            Self::BuiltIn(heuristic) => Some(*heuristic),
+            Self::Script(source) => OwnHeuristic::new("program", source)
+                .ok()
+                .map(Heuristic::Own),
+        }
+    }
+
     /// Like [`for_goal`](Self::for_goal), where moves have these `costs`.
     ///
     /// # Errors

@@ -2,13 +2,14 @@
 //! depend on it.
 
 use crate::window::Facts;
-use crate::window::screens::compare::Lane;
+use crate::window::facts::Pending;
+use crate::window::screens::compare::{Compare, Lane};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::services::spaces::DistanceCache;
 use slidescope_core::study::accuracy::Accuracy;
-use slidescope_core::tasks::{Job, Token, Wake, is_brief};
+use slidescope_core::tasks::{Token, is_brief};
 
 /// The heuristics to measure, on the states of the space around a problem or on those of a shortest path.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,33 +19,16 @@ struct Question {
     path: Option<Vec<Board>>,
 }
 
-#[derive(Debug)]
+#[derive(Default)]
 pub(crate) struct Accuracies {
-    job: Job<Question, Vec<Accuracy>>,
     asked: Option<Question>,
+    measuring: Pending,
     pub(crate) known: Vec<Accuracy>,
 }
 
 impl Accuracies {
-    pub(crate) fn new(wake: Wake) -> Self {
-        Self {
-            job: Job::new("accuracies", wake),
-            asked: None,
-            known: Vec::new(),
-        }
-    }
-
-    pub(crate) fn cancel(&mut self) {
-        self.job.cancel();
-        self.asked = None;
-        self.known.clear();
-    }
-
-    /// Takes the results that have arrived, and asks for those that are missing of the heuristics of finished searches.
-    pub(crate) fn poll(&mut self, problem: Problem, lanes: &[Lane], facts: &Facts) {
-        if let Some((_, Ok(known))) = self.job.finished() {
-            self.known = known;
-        }
+    /// Measures what is missing of the heuristics of finished searches.
+    pub(crate) fn want(&mut self, problem: Problem, lanes: &[Lane], facts: &Facts) {
         let Some(question) = question(problem, lanes) else {
             return;
         };
@@ -53,8 +37,11 @@ impl Accuracies {
         }
         self.asked = Some(question.clone());
         let databases = facts.databases.clone();
-        self.job.ask(question.clone(), move |token| {
-            answer(&question, &databases, token)
+        let answer = move |token: &Token<'_, ()>| answer(&question, &databases, token);
+        self.measuring = facts.spawn("accuracies", answer, |compare: &mut Compare, known, _| {
+            if let Ok(known) = known {
+                compare.accuracies.known = known;
+            }
         });
     }
 }

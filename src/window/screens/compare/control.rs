@@ -32,7 +32,7 @@ impl Compare {
             let databases = &facts.databases;
             self.timing.want(problem, &self.lanes, limits, databases);
         }
-        self.accuracies.poll(problem, &self.lanes, facts);
+        self.accuracies.want(problem, &self.lanes, facts);
         self.best_length = facts.best_length(&problem);
     }
 

@@ -101,7 +101,7 @@ impl Compare {
             trees: false,
             limits: SceneLimits::default(),
             timing: Timing::new(Arc::clone(wake)),
-            accuracies: Accuracies::new(Arc::clone(wake)),
+            accuracies: Accuracies::default(),
             notice: None,
             views: Vec::new(),
         };
@@ -182,7 +182,7 @@ impl Compare {
         self.problem = None;
         self.limits = SceneLimits::default();
         self.timing.cancel();
-        self.accuracies.cancel();
+        self.accuracies = Accuracies::default();
         self.lanes.iter_mut().for_each(Lane::reset);
         // The views hold counts of every state, and pictures.
         self.views.clear();

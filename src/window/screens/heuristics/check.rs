@@ -10,9 +10,8 @@ use slidescope_core::search::heuristics::pattern_database::{BuildProgress, Patte
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::services::is_too_long;
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::effort::{Guide, sought_longer};
 use slidescope_core::study::heuristic_check::{
-    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
+    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value, sought_longer,
 };
 use slidescope_core::tasks;
 use slidescope_core::tasks::{Job, Token, Update, Wake, is_brief};
@@ -239,8 +238,9 @@ fn findings(
         if check.overestimates > 0 && is_unit && !is_brief() {
             tell_first(finish(check.clone(), false)?);
             let go_on = || token.go_on();
-            if let Some(guide) = Guide::new(goal, &question.program, &tools.databases) {
-                check.longer = Some(sought_longer(&distances, &guide, &go_on)?);
+            if let Some(heuristic) = subject.heuristic() {
+                let sought = sought_longer(&distances, heuristic, &tools.databases, &go_on);
+                check.longer = Some(sought?);
             }
         }
         return finish(check, true);

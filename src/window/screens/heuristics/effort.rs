@@ -2,17 +2,16 @@
 
 pub(crate) mod work;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::window::screens::heuristics::check::Question;
 use crate::window::screens::heuristics::effort::work::work;
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
 use slidescope_core::puzzle::Board;
-use slidescope_core::search::Heuristic;
+use slidescope_core::search::{Algorithm, Heuristic};
 use slidescope_core::study::dominance::Dominance;
-use slidescope_core::study::effort::{BoardsByLength, Effort, LengthEffort, Searcher};
-use slidescope_core::study::every_board::{Rows, Scope, Summary};
+use slidescope_core::study::effort::{BoardsByLength, Effort, EffortByLength};
+use slidescope_core::study::every_board::{Rows, Scope};
 use slidescope_core::study::heuristic_check::{HeuristicCheck, Subject};
 use slidescope_core::tasks::{Job, Update, Wake};
 
@@ -21,10 +20,15 @@ const MOST_A_STAR: u64 = 100_000;
 const MOST_IDA_STAR: u64 = 1_000_000;
 const MOST_EVALUATED: u64 = 30_000;
 
-/// Boards per length in the chart: a few for a first result, then enough to make the curves steady.
-pub(crate) const BOARDS: [usize; 2] = [3, 12];
-/// Boards at the one length of the table: likewise a few, then enough.
-pub(crate) const BOARDS_OF_TABLE: [usize; 2] = [12, 100];
+/// The algorithms whose curves can be chosen.
+pub(crate) const SEARCHERS: [Algorithm; 2] = [Algorithm::AStar, Algorithm::IdaStar];
+
+/// Boards per length in the chart, which make the curves steady, and the few of them that are searched first.
+pub(crate) const BOARDS: usize = 12;
+const FEW: usize = 3;
+/// Likewise at the one length of the table.
+const BOARDS_OF_TABLE: usize = 100;
+const FEW_OF_TABLE: usize = 12;
 
 /// The built-in heuristics whose curves are always shown for comparison.
 pub(crate) const CHARTED: [Heuristic; 3] = [
@@ -37,7 +41,8 @@ pub(crate) const CHARTED: [Heuristic; 3] = [
 const KEPT: usize = 8;
 
 pub(crate) struct EffortState {
-    pub(crate) searcher: Searcher,
+    /// The algorithm whose curves are shown, one of [`SEARCHERS`].
+    pub(crate) searcher: Algorithm,
     pub(super) job: Job<Wanted, (), Measured>,
     /// The last request that was completed.
     pub(super) done: Option<Wanted>,
@@ -48,7 +53,7 @@ pub(crate) struct EffortState {
 impl EffortState {
     pub(crate) fn new(wake: Wake) -> Self {
         Self {
-            searcher: Searcher::AStar,
+            searcher: Algorithm::AStar,
             job: Job::new("effort", wake),
             done: None,
             goal: None,
@@ -116,27 +121,9 @@ impl EffortState {
         found.map(|(.., found)| found)
     }
 
-    pub(crate) fn boards(&self) -> Option<&Boards> {
-        self.measured.boards.as_deref()
-    }
-
-    /// Returns the number of boards measured per length. A length with fewer boards counts as complete if all were measured.
-    pub(crate) fn boards_per_length(&self, standing: &Standing) -> u64 {
-        let [_, many] = BOARDS;
-        let Some(boards) = self.boards() else {
-            return 0;
-        };
-        let lengths = &standing.effort(self.searcher).lengths;
-        let whole = lengths.iter().filter(|(_, effort)| effort.capped() == 0);
-        let some = whole.filter_map(|(length, effort)| {
-            let is_whole = effort.runs >= boards.of_chart.get(length)?.len() as u64;
-            Some(if is_whole { many as u64 } else { effort.runs })
-        });
-        some.min().unwrap_or(0)
-    }
-
     pub(crate) fn table_length(&self) -> Option<u32> {
-        self.boards().map(|boards| boards.table_length)
+        let boards = self.measured.boards.as_ref();
+        boards.map(|boards| boards.table_length)
     }
 
     /// The heuristic that is being measured.
@@ -151,12 +138,10 @@ pub(crate) struct Standing {
     pub(crate) check: Option<Arc<HeuristicCheck>>,
     /// The estimate of every state by address, where states can be listed.
     pub(crate) values: Option<Arc<Vec<u32>>>,
-    /// By [`Searcher`].
-    efforts: [Effort; 2],
-    /// A* on the boards for the table, more of them and all of one length.
-    pub(crate) of_table: Effort,
-    /// What A* needs on every board; its curve is then of these too.
-    pub(crate) every: Option<Every>,
+    /// In the order of [`SEARCHERS`].
+    curves: [EffortByLength; 2],
+    /// A* on every board, or on the boards for the table, all of one length.
+    pub(crate) of_table: Option<Effort>,
     /// The predicted number of nodes that IDA* expands in its last iteration, by length.
     pub(crate) predicted: Vec<(u32, f64)>,
     /// Whether it failed on some board.
@@ -169,81 +154,38 @@ impl Standing {
             program,
             check: None,
             values: None,
-            efforts: Default::default(),
-            of_table: Effort::default(),
-            every: None,
+            curves: Default::default(),
+            of_table: None,
             predicted: Vec::new(),
             has_failed: false,
         }
     }
 
-    /// Puts what A* needs on every board in the place of the boards measured so far, on the lengths of the chart.
-    pub(super) fn take_every(&mut self, rows: &Rows, boards: &Boards) {
-        let mut every = Every::default();
-        let mut of_lengths = 0;
-        for (scope, of) in rows {
-            let Scope::Length(length) = *scope else {
-                continue;
-            };
-            let effort = every.add(length, of);
-            of_lengths += u64::from(length) * of.boards;
-            if boards.of_chart.contains_key(&length) {
-                let lengths = &mut self.efforts[Searcher::AStar as usize].lengths;
-                lengths.insert(length, effort);
-            }
-        }
-        every.excess = (every.all.moves - of_lengths) as f64 / every.all.runs.max(1) as f64;
-        self.every = Some(every);
-    }
-
-    pub(crate) const fn effort(&self, searcher: Searcher) -> &Effort {
-        &self.efforts[searcher as usize]
-    }
-
-    pub(crate) const fn effort_of(&mut self, runs: Runs) -> &mut Effort {
-        match runs {
-            Runs::Curve(searcher) => &mut self.efforts[searcher as usize],
-            Runs::Table => &mut self.of_table,
-        }
-    }
-}
-
-/// What A* needs on every board.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Every {
-    pub(crate) all: LengthEffort,
-    /// The mean number of moves by which a path is longer than a shortest one.
-    pub(crate) excess: f64,
-    /// The quartiles of the expansions, by length.
-    pub(crate) quartiles: BTreeMap<u32, [u64; 3]>,
-}
-
-impl Every {
-    fn add(&mut self, length: u32, of: &Summary) -> LengthEffort {
-        let longest = of.longest.map_or(0, |longest| longest.value as u32);
-        let effort = LengthEffort {
-            runs: of.boards,
-            solved: of.boards,
-            expanded: of.expanded as u64,
-            moves: of.found as u64,
-            too_long: of.not_shortest,
-            worst: longest.saturating_sub(length),
+    /// Takes what A* needs on every board, with a curve of the lengths of the chart.
+    fn take_every(&mut self, rows: &Rows, boards: &Boards) {
+        let of_length = |(scope, of): &_| match *scope {
+            Scope::Length(length) => Some((length, Effort::of_every(length, of))),
+            Scope::All => None,
         };
-        self.all.runs += effort.runs;
-        self.all.solved += effort.solved;
-        self.all.expanded += effort.expanded;
-        self.all.moves += effort.moves;
-        self.all.too_long += effort.too_long;
-        self.all.worst = self.all.worst.max(effort.worst);
-        self.quartiles.insert(length, of.quartiles);
-        effort
+        let mut lengths: EffortByLength = rows.iter().filter_map(of_length).collect();
+        self.of_table = lengths.values().copied().reduce(Effort::and);
+        lengths.retain(|length, _| boards.of_chart.contains_key(length));
+        *self.curve_mut(Algorithm::AStar) = lengths;
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Runs {
-    Curve(Searcher),
-    Table,
+    /// Whether its figures of A* are of every board.
+    pub(crate) fn is_of_every_board(&self) -> bool {
+        let mut lengths = self.curve(Algorithm::AStar).values();
+        lengths.any(|effort| effort.quartiles.is_some())
+    }
+
+    pub(crate) fn curve(&self, searcher: Algorithm) -> &EffortByLength {
+        &self.curves[usize::from(searcher != SEARCHERS[0])]
+    }
+
+    fn curve_mut(&mut self, searcher: Algorithm) -> &mut EffortByLength {
+        &mut self.curves[usize::from(searcher != SEARCHERS[0])]
+    }
 }
 
 /// A request: measure these heuristics for this goal, the first before all others.
@@ -252,7 +194,7 @@ pub(crate) struct Wanted {
     pub(crate) goal: Board,
     /// The chosen heuristic, then the others.
     pub(crate) programs: Vec<Subject>,
-    pub(crate) searcher: Searcher,
+    pub(crate) searcher: Algorithm,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -272,27 +214,15 @@ pub(crate) struct Boards {
     pub(crate) of_table: BoardsByLength,
 }
 
-impl Boards {
-    /// Returns whether the mean for this length includes all its boards, so it will not change while it is shown.
-    pub(crate) fn are_run(&self, runs: Runs, length: u32, effort: &LengthEffort) -> bool {
-        let (of, [_, most]) = match runs {
-            Runs::Curve(_) => (&self.of_chart, BOARDS),
-            Runs::Table => (&self.of_table, BOARDS_OF_TABLE),
-        };
-        let all = of.get(&length).map_or(0, |boards| boards.len().min(most));
-        effort.capped() > 0 || effort.runs >= all as u64
-    }
-}
-
 /// Whether every board of the space is searched. Of a 2 × 5 board there are ten times as many as of a 3 × 3.
 pub(crate) fn is_exact(goal: &Board) -> bool {
     is_listed(goal) && goal.size().cells() <= 9
 }
 
-pub(crate) fn limit(goal: &Board, searcher: Searcher) -> u64 {
-    match (is_listed(goal), searcher) {
-        (true, Searcher::AStar) => MOST_A_STAR,
-        (true, Searcher::IdaStar) => MOST_IDA_STAR,
-        (false, Searcher::AStar | Searcher::IdaStar) => MOST_EVALUATED,
+pub(crate) fn limit(goal: &Board, searcher: Algorithm) -> u64 {
+    match searcher {
+        _ if !is_listed(goal) => MOST_EVALUATED,
+        Algorithm::IdaStar => MOST_IDA_STAR,
+        _ => MOST_A_STAR,
     }
 }

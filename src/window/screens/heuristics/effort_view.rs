@@ -4,7 +4,7 @@ use egui::{Color32, FontId, Rect, Response, Sense, Stroke, Ui, vec2};
 use egui_plot::{FilledArea, LineStyle};
 
 use crate::window::screens::heuristics::effort::{
-    CHARTED, EffortState, Every, Runs, Standing, limit,
+    BOARDS, CHARTED, EffortState, SEARCHERS, Standing, limit,
 };
 use crate::window::screens::heuristics::{Heuristics, Listed};
 use crate::window::theme::{self, Hue, Palette, size};
@@ -13,8 +13,8 @@ use crate::window::widgets::{
     choice, elided, ends, fitting_label, full_card, named, note, on_the_desktop,
 };
 use slidescope_core::puzzle::Board;
-use slidescope_core::search::Heuristic;
-use slidescope_core::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
+use slidescope_core::search::{Algorithm, Heuristic};
+use slidescope_core::study::effort::{Effort, EffortByLength, LARGE_LENGTHS};
 use slidescope_core::study::heuristic_check::Subject;
 use slidescope_core::tasks::is_brief;
 use slidescope_core::text::heuristic_effort as text;
@@ -63,7 +63,7 @@ pub(crate) fn card(ui: &mut Ui, heuristics: &mut Heuristics) {
         let curves = Curves::of(Palette::of(ui), heuristics, &listing);
         curves.header(ui, &mut searcher);
         curves.legend(ui);
-        if curves.all.iter().any(|of| !curves.points(of).is_empty()) {
+        if !curves.is_empty() {
             return curves.chart(ui);
         }
         let chosen = listing.iter().find(|of| of.is_chosen);
@@ -107,20 +107,16 @@ impl<'a> Curves<'a> {
     }
 
     /// Shows the title and a switch for each search. Sets `chosen` to the one that was clicked.
-    fn header(&self, ui: &mut Ui, chosen: &mut Searcher) {
+    fn header(&self, ui: &mut Ui, chosen: &mut Algorithm) {
         let state = self.state;
-        let boards = self
-            .all
-            .iter()
-            .map(|of| state.boards_per_length(of.standing));
-        let boards = boards.filter(|&boards| boards > 0).min().unwrap_or(0);
+        let boards = if self.is_empty() { 0 } else { BOARDS };
         ui.horizontal(|ui| {
             ui.set_height(24.0);
             let title = |ui: &mut Ui| {
                 let [mut whole, plain] =
                     [boards, 0].map(|of| text::chart_title(state.searcher, of));
                 let mut short = text::short_chart_title(state.searcher, boards);
-                if self.all.iter().all(|of| self.every(of).is_some()) {
+                if self.all.iter().all(|of| self.is_of_every_board(of)) {
                     whole = text::CHART_TITLE_OF_ALL.to_string();
                     short = text::SHORT_CHART_TITLE_OF_ALL.to_string();
                 }
@@ -130,7 +126,7 @@ impl<'a> Curves<'a> {
             };
             ends(ui, title, |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
-                for searcher in Searcher::ALL {
+                for searcher in SEARCHERS {
                     let button = choice(ui, state.searcher == searcher, &text::searcher(searcher));
                     let button = button.on_hover_text(text::about_searcher(searcher).text());
                     if button.clicked() {
@@ -167,19 +163,28 @@ impl<'a> Curves<'a> {
         });
     }
 
-    /// What A* needs on every board, if the curves are of A*.
-    fn every<'c>(&self, curve: &'c Curve<'_>) -> Option<&'c Every> {
-        let every = curve.standing.every.as_ref();
-        every.filter(|_| self.state.searcher == Searcher::AStar)
+    /// Whether there is nothing to draw.
+    fn is_empty(&self) -> bool {
+        self.all.iter().all(|of| self.points(of).is_empty())
+    }
+
+    fn is_of_every_board(&self, curve: &Curve<'_>) -> bool {
+        self.state.searcher == Algorithm::AStar && curve.standing.is_of_every_board()
+    }
+
+    fn lengths<'c>(&self, curve: &'c Curve<'_>) -> &'c EffortByLength {
+        curve.standing.curve(self.state.searcher)
     }
 
     /// The quartiles of the chosen curve, if they are of every board.
     fn band(&self) -> Option<FilledArea> {
         let chosen = self.all.iter().find(|curve| curve.is_chosen)?;
-        let quartiles = &self.every(chosen)?.quartiles;
-        let points = self.points(chosen).into_iter();
-        let known = points.filter_map(|(length, _)| Some((length, quartiles.get(&length)?)));
-        let known: Vec<(u32, &[u64; 3])> = known.collect();
+        let lengths = self.lengths(chosen).iter();
+        let known = lengths.filter_map(|(length, of)| Some((*length, of.quartiles?)));
+        let known: Vec<(u32, [u64; 3])> = known.collect();
+        if known.is_empty() {
+            return None;
+        }
         let x: Vec<f64> = known.iter().map(|(length, _)| f64::from(*length)).collect();
         let edge = |at: usize| -> Vec<f64> {
             let edge = known.iter().map(|(_, of)| Y.place_count(of[at] as f64));
@@ -197,19 +202,13 @@ impl<'a> Curves<'a> {
         let chosen = self.all.iter().find(|curve| curve.is_chosen)?;
         let check = chosen.standing.check.as_ref()?;
         let is_admissible = check.is_admissible() != Some(false);
-        (self.state.searcher == Searcher::IdaStar && is_admissible).then_some(chosen)
+        (self.state.searcher == Algorithm::IdaStar && is_admissible).then_some(chosen)
     }
 
-    /// The means of a curve by length, without those that may still change.
+    /// The means of a curve by length.
     fn points(&self, curve: &Curve<'_>) -> Vec<(u32, f64)> {
-        let searcher = self.state.searcher;
-        let point = |(&length, effort): (&u32, &LengthEffort)| {
-            let boards = self.state.boards()?;
-            let is_final = boards.are_run(Runs::Curve(searcher), length, effort);
-            Some((length, effort.mean_expanded().filter(|_| is_final)?))
-        };
-        let lengths = curve.standing.effort(searcher).lengths.iter();
-        lengths.filter_map(point).collect()
+        let point = |(&length, of): (&u32, &Effort)| Some((length, of.mean_expanded()?));
+        self.lengths(curve).iter().filter_map(point).collect()
     }
 
     fn chart(&self, ui: &mut Ui) {
@@ -262,18 +261,17 @@ impl<'a> Curves<'a> {
     }
 
     fn readout(&self, x: f64) -> Option<String> {
-        let searcher = self.state.searcher;
-        let limit = limit(&self.goal, searcher);
+        let limit = limit(&self.goal, self.state.searcher);
         let far = |length: u32| (f64::from(length) - x).abs();
-        let efforts = self.all.iter().map(|of| of.standing.effort(searcher));
-        let lengths = efforts.flat_map(|effort| effort.lengths.keys().copied());
+        let lengths = self.all.iter().flat_map(|of| self.lengths(of).keys());
+        let lengths = lengths.copied();
         let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
         let mut told = vec![text::readout_length(length)];
         for curve in &self.all {
-            if let Some(effort) = curve.standing.effort(searcher).lengths.get(&length) {
+            if let Some(effort) = self.lengths(curve).get(&length) {
                 told.push(text::readout_curve(curve.name, effort, limit));
-                let quartiles = self.every(curve).and_then(|of| of.quartiles.get(&length));
-                if let Some(&[low, middle, high]) = quartiles.filter(|_| curve.is_chosen) {
+                let quartiles = effort.quartiles.filter(|_| curve.is_chosen);
+                if let Some([low, middle, high]) = quartiles {
                     told.push(text::readout_quartiles(
                         thousands(low),
                         thousands(middle),

@@ -2,13 +2,14 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::window::screens::heuristics::effort::{EffortState, Runs, is_exact, limit};
+use crate::window::screens::heuristics::effort::{EffortState, is_exact, limit};
 use crate::window::screens::heuristics::{Chosen, Heuristics, Listed};
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::table::{Cell, Heading, Lead, Line, Table};
 use crate::window::widgets::{at, full_card, label, on_the_desktop};
+use slidescope_core::search::Algorithm;
 use slidescope_core::study::dominance::{Dominance, Relation};
-use slidescope_core::study::effort::{LengthEffort, Searcher};
+use slidescope_core::study::effort::Effort;
 use slidescope_core::study::heuristic_check::{Extent, Subject};
 use slidescope_core::tasks::is_brief;
 use slidescope_core::text::numbers::{NO_VALUE, decimals};
@@ -156,29 +157,19 @@ fn known(palette: &Palette, heuristics: &Heuristics, program: &Subject) -> [Know
         let lead = Lead::Verdict(holds);
         (Cell { lead, ..cell }, about)
     };
-    let of_sample = || {
-        let length = state.table_length()?;
-        let effort = standing.of_table.lengths.get(&length)?;
-        let excess = standing.of_table.mean_excess(length);
-        // For an admissible heuristic the excess is known to be 0 without runs.
-        let is_optimal = check.is_admissible() == Some(true);
-        let excess = excess.or(is_optimal.then_some(0.0));
-        let is_final = state.boards()?.are_run(Runs::Table, length, effort);
-        is_final.then_some((effort, excess))
-    };
-    let of_all = standing.every.as_ref();
-    let of_all = of_all.map(|every| (&every.all, Some(every.excess)));
-    let measured = |words: Option<String>, effort: &LengthEffort| {
-        let about = text::about_nodes(effort, limit(&heuristics.goal, Searcher::AStar));
+    let measured = |words: Option<String>, effort: &Effort| {
+        let about = text::about_nodes(effort, limit(&heuristics.goal, Algorithm::AStar));
         match words {
             Some(words) => cell(words, about),
             None => missing(NO_VALUE.into(), about),
         }
     };
-    let (nodes, too_long) = match of_all.or_else(of_sample) {
-        Some((effort, excess)) => (
+    // For an admissible heuristic the excess is known to be 0 without searches.
+    let known = (check.is_admissible() == Some(true)).then_some(0.0);
+    let (nodes, too_long) = match &standing.of_table {
+        Some(effort) => (
             measured(text::nodes(effort), effort),
-            measured(excess.map(text::too_long), effort),
+            measured(effort.mean_excess().or(known).map(text::too_long), effort),
         ),
         None => (nothing(), nothing()),
     };

@@ -6,14 +6,16 @@ use crate::common::{board, databases, size};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
-    Strategy, solve,
+    Stats, Strategy, solve,
 };
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::effort::{
-    Effort, Guide, Measuring, NoBoards, Searcher, add_runs, listed_boards, listed_lengths,
-    walked_boards,
+    BoardsByLength, EffortByLength, Measuring, NoBoards, add_lengths, listed_boards,
+    listed_lengths, walked_boards,
 };
 use slidescope_core::study::heuristic_check::{NoValues, Subject, every_value};
+
+const SEARCHERS: [Algorithm; 2] = [Algorithm::AStar, Algorithm::IdaStar];
 
 const CORNER: &str = include_str!("../../../../../assets/heuristics/corner-aware-manhattan.rhai");
 const SUM: &str = include_str!("../../../../../assets/heuristics/manhattan-plus-misplaced.rhai");
@@ -30,30 +32,67 @@ fn space() -> Distances {
     Distances::new(board("3x3", "123456780")).expect("a small space")
 }
 
-fn guide(subject: &Subject, distances: &Distances) -> Guide {
-    let values = every_value(subject, distances, databases(), &Cores::all(), &|_| go_on());
-    let guide = Guide::new(distances.goal(), subject, databases()).expect("room");
-    guide.with_values(&values.expect("it runs"))
+/// A heuristic with the databases that have what is known of its values.
+struct Guide {
+    heuristic: Heuristic,
+    goal: Board,
+    databases: PatternDatabases,
 }
 
-fn effort(guide: &Guide, searcher: Searcher, distances: &Distances, boards: usize) -> Effort {
-    let boards = listed_boards(distances, listed_lengths(distances), boards, 1);
-    let mut effort = Effort::default();
-    let measuring = Measuring {
-        guide,
-        searcher,
-        boards: &boards,
-        expansions: 3_000_000,
-    };
-    add_runs(
-        &mut effort,
-        measuring,
-        usize::MAX,
-        &Cores::all(),
-        &go_on,
-        &mut |_| (),
-    )
-    .expect("it runs");
+impl Guide {
+    fn new(goal: Board, subject: &Subject, databases: &PatternDatabases) -> Self {
+        Self {
+            heuristic: subject.heuristic().expect("room"),
+            goal,
+            databases: databases.clone(),
+        }
+    }
+
+    fn run(&self, searcher: Algorithm, start: &Board, expansions: u64) -> (Option<u32>, Stats) {
+        let problem = Problem::new(*start, self.goal).expect("equal sizes");
+        let limits = Limits {
+            expansions: Some(expansions),
+            ..Limits::NONE
+        };
+        let strategy = Strategy::new(searcher, self.heuristic);
+        let (outcome, stats) = solve(&problem, strategy, limits, &self.databases, |_| ());
+        match outcome {
+            Outcome::Solved(path) => (Some(path.len() as u32), stats),
+            Outcome::Limit(_) => (None, stats),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn measuring<'a>(
+        &'a self,
+        searcher: Algorithm,
+        boards: &'a BoardsByLength,
+        expansions: u64,
+    ) -> Measuring<'a> {
+        Measuring {
+            goal: self.goal,
+            strategy: Strategy::new(searcher, self.heuristic),
+            boards,
+            few: usize::MAX,
+            expansions,
+            databases: &self.databases,
+        }
+    }
+}
+
+fn guide(subject: &Subject, distances: &Distances) -> Guide {
+    let values = every_value(subject, distances, databases(), &Cores::all(), &|_| go_on());
+    let guide = Guide::new(distances.goal(), subject, databases());
+    if let Subject::Script(source) = subject {
+        let values = values.expect("it runs");
+        guide.databases.keep_estimates(source, &guide.goal, &values);
+    }
+    guide
+}
+
+fn effort(measuring: Measuring<'_>, parallel: &impl Parallel) -> EffortByLength {
+    let mut effort = EffortByLength::new();
+    add_lengths(&mut effort, measuring, parallel, &go_on, &mut |_| ()).expect("it runs");
     effort
 }
 
@@ -68,8 +107,8 @@ fn a_table_of_values_searches_as_the_heuristic_itself_does() {
         Heuristic::Patterns,
     ] {
         let guide = guide(&Subject::BuiltIn(heuristic), &distances);
-        for (searcher, boards) in [(Searcher::AStar, 6), (Searcher::IdaStar, 2)] {
-            let strategy = Strategy::new(searcher.algorithm(), heuristic);
+        for (searcher, boards) in [(Algorithm::AStar, 6), (Algorithm::IdaStar, 2)] {
+            let strategy = Strategy::new(searcher, heuristic);
             let boards = listed_boards(&distances, listed_lengths(&distances), boards, 7);
             for start in boards.values().flatten() {
                 let problem = Problem::new(*start, distances.goal()).expect("equal sizes");
@@ -77,10 +116,8 @@ fn a_table_of_values_searches_as_the_heuristic_itself_does() {
                 let Outcome::Solved(path) = outcome else {
                     panic!("{outcome:?}");
                 };
-                let run = guide
-                    .run(searcher, start, u64::MAX, &go_on)
-                    .expect("it runs");
-                assert_eq!(run.moves, Some(path.len() as u32));
+                let (moves, run) = guide.run(searcher, start, u64::MAX);
+                assert_eq!(moves, Some(path.len() as u32));
                 // Manhattan's own IDA* raises its threshold by two and ends at the same node.
                 assert_eq!(
                     (run.expanded, run.generated),
@@ -98,18 +135,16 @@ fn a_heuristic_evaluated_for_each_node_expands_as_a_table_of_it_does() {
     let subject = script(CORNER);
     let tabulated = guide(&subject, &distances);
     let evaluated = Guide::new(distances.goal(), &subject, &PatternDatabases::default());
-    let evaluated = evaluated.expect("room");
     let boards = listed_boards(&distances, [8, 14, 17], 3, 1);
     for start in boards.values().flatten() {
-        for searcher in Searcher::ALL {
+        for searcher in SEARCHERS {
             let run = |guide: &Guide| {
-                guide
-                    .run(searcher, start, u64::MAX, &go_on)
-                    .expect("it runs")
+                let (moves, stats) = guide.run(searcher, start, u64::MAX);
+                (moves, stats.expanded, stats.generated)
             };
             let [table, each] = [run(&tabulated), run(&evaluated)];
-            assert_eq!(table.moves, each.moves);
-            if searcher == Searcher::IdaStar {
+            assert_eq!(table.0, each.0);
+            if searcher == Algorithm::IdaStar {
                 assert_eq!(table, each);
             }
         }
@@ -122,12 +157,12 @@ fn admissible_heuristics_never_give_a_longer_solution() {
     let distances = space();
     for subject in [script(CORNER), Subject::BuiltIn(Heuristic::Patchy)] {
         let guide = guide(&subject, &distances);
-        for (searcher, boards) in [(Searcher::AStar, 100), (Searcher::IdaStar, 3)] {
-            let effort = effort(&guide, searcher, &distances, boards);
-            assert_eq!(effort.capped_from(), None);
-            for (&length, of) in &effort.lengths {
+        for (searcher, boards) in [(Algorithm::AStar, 100), (Algorithm::IdaStar, 3)] {
+            let boards = listed_boards(&distances, listed_lengths(&distances), boards, 1);
+            let measuring = guide.measuring(searcher, &boards, 3_000_000);
+            for (length, of) in effort(measuring, &Cores::all()) {
                 assert_eq!((of.too_long, of.worst), (0, 0), "length {length}");
-                assert_eq!(effort.mean_excess(length), Some(0.0));
+                assert_eq!((of.mean_excess(), of.capped), (Some(0.0), 0));
             }
         }
     }
@@ -196,14 +231,8 @@ fn overestimating_heuristics_are_searched_as_a_plain_search_does() {
         for start in boards {
             let h = |board: &Board| manhattan(board) + misplaced(board);
             let plain = plain_a_star(*start, goal, h);
-            let run = guide
-                .run(Searcher::AStar, start, u64::MAX, &go_on)
-                .expect("it runs");
-            assert_eq!(
-                (run.expanded, run.moves),
-                (plain.0, Some(plain.1)),
-                "{start}"
-            );
+            let (moves, stats) = guide.run(Algorithm::AStar, start, u64::MAX);
+            assert_eq!((stats.expanded, moves), (plain.0, Some(plain.1)), "{start}");
             assert_eq!(plain.1 % 2, length % 2);
             too_long += u32::from(plain.1 > length);
         }
@@ -225,13 +254,11 @@ fn estimates_far_too_high_end_in_a_solution_all_the_same() {
             .values()
             .flatten()
         {
-            for searcher in Searcher::ALL {
-                let run = guide
-                    .run(searcher, start, 1_000_000, &go_on)
-                    .expect("it runs");
+            for searcher in SEARCHERS {
+                let (moves, stats) = guide.run(searcher, start, 1_000_000);
                 assert!(
-                    run.moves.is_some() || source.starts_with("if"),
-                    "{source}, {searcher:?}: {run:?}"
+                    moves.is_some() || source.starts_with("if"),
+                    "{source}, {searcher:?}: {stats:?}"
                 );
             }
         }
@@ -243,59 +270,56 @@ fn a_length_at_which_a_run_reaches_its_limit_has_no_mean_and_is_the_last() {
     let distances = space();
     let guide = guide(&Subject::BuiltIn(Heuristic::Zero), &distances);
     let boards = listed_boards(&distances, listed_lengths(&distances), 3, 1);
-    let measuring = Measuring {
-        guide: &guide,
-        searcher: Searcher::AStar,
-        boards: &boards,
-        expansions: 1000,
-    };
-    let mut effort = Effort::default();
+    let measuring = guide.measuring(Algorithm::AStar, &boards, 1000);
+    let mut effort = EffortByLength::new();
     let mut told = Vec::new();
-    let mut note = |effort: &Effort| told.push(effort.lengths.len());
-    add_runs(&mut effort, measuring, 3, &Sequential, &go_on, &mut note).expect("it runs");
-    let last = effort.capped_from().expect("it is reached");
-    assert_eq!(effort.lengths.keys().last(), Some(&last));
-    assert_eq!(effort.lengths[&last].mean_expanded(), None);
-    assert!(effort.lengths[&last].capped() > 0);
-    assert!(effort.lengths[&(last - 2)].mean_expanded().is_some());
-    assert_eq!(told, (1..=effort.lengths.len()).collect::<Vec<_>>());
+    let mut note = |effort: &EffortByLength| told.push(effort.len());
+    add_lengths(&mut effort, measuring, &Sequential, &go_on, &mut note).expect("it runs");
+    let is_capped = |length: &&u32| effort[length].capped > 0;
+    let last = *effort.keys().find(is_capped).expect("it is reached");
+    assert_eq!(effort.keys().last(), Some(&last));
+    assert_eq!(effort[&last].mean_expanded(), None);
+    assert!(effort[&(last - 2)].mean_expanded().is_some());
+    assert_eq!(told, (1..=effort.len()).collect::<Vec<_>>());
 }
 
 #[test]
-fn more_boards_refine_what_is_there_on_any_number_of_threads() {
-    fn refined(
-        distances: &Distances,
-        guide: &Guide,
-        stages: &[usize],
-        parallel: &impl Parallel,
-    ) -> Effort {
-        let boards = listed_boards(distances, listed_lengths(distances), 12, 1);
-        let measuring = Measuring {
-            guide,
-            searcher: Searcher::AStar,
-            boards: &boards,
-            expansions: 100_000,
-        };
-        let mut effort = Effort::default();
-        for &most in stages {
-            add_runs(&mut effort, measuring, most, parallel, &go_on, &mut |_| ()).expect("it runs");
-            assert!(
-                effort
-                    .lengths
-                    .iter()
-                    .all(|(length, of)| of.runs == most.min(boards[length].len()) as u64)
-            );
-        }
-        effort
-    }
+fn figures_are_the_same_on_any_number_of_threads_and_in_parts() {
     let distances = space();
     let guide = guide(&Subject::BuiltIn(Heuristic::Manhattan), &distances);
-    let whole = refined(&distances, &guide, &[12], &Sequential);
-    assert_eq!(refined(&distances, &guide, &[3, 12], &Sequential), whole);
-    assert_eq!(
-        refined(&distances, &guide, &[3, 7, 12], &Cores::up_to(3)),
+    let boards = listed_boards(&distances, listed_lengths(&distances), 12, 1);
+    let measuring = guide.measuring(Algorithm::AStar, &boards, 100_000);
+    let whole = effort(measuring, &Sequential);
+    assert!(whole.keys().eq(boards.keys()));
+    assert!(
         whole
+            .iter()
+            .all(|(length, of)| of.boards == boards[length].len() as u64)
     );
+    let in_parts = Measuring {
+        few: 3,
+        ..measuring
+    };
+    assert_eq!(effort(in_parts, &Cores::up_to(3)), whole);
+    // What is known is kept, and the rest is added.
+    let mut some = whole.clone();
+    some.retain(|length, _| length % 3 == 0);
+    add_lengths(&mut some, measuring, &Cores::up_to(3), &go_on, &mut |_| ()).expect("it runs");
+    assert_eq!(some, whole);
+}
+
+#[test]
+fn where_one_of_the_first_boards_reaches_its_limit_the_others_are_left_out() {
+    let distances = space();
+    let guide = guide(&Subject::BuiltIn(Heuristic::Zero), &distances);
+    let boards = listed_boards(&distances, [20], 12, 1);
+    let measuring = guide.measuring(Algorithm::AStar, &boards, 100);
+    let first = Measuring {
+        few: 3,
+        ..measuring
+    };
+    assert_eq!(effort(first, &Cores::all())[&20].boards, 3);
+    assert_eq!(effort(measuring, &Cores::all())[&20].capped, 12);
 }
 
 /// The means in a class's table for the 8-puzzle: a hundred boards of 22 moves, A* by Manhattan around 480.
@@ -305,23 +329,9 @@ fn manhattan_expands_some_hundred_nodes_at_length_22() {
     let boards = listed_boards(&distances, [22], 100, 1);
     let mean = |heuristic| {
         let guide = guide(&Subject::BuiltIn(heuristic), &distances);
-        let mut effort = Effort::default();
-        let measuring = Measuring {
-            guide: &guide,
-            searcher: Searcher::AStar,
-            boards: &boards,
-            expansions: 1_000_000,
-        };
-        add_runs(
-            &mut effort,
-            measuring,
-            100,
-            &Cores::all(),
-            &go_on,
-            &mut |_| (),
-        )
-        .expect("it runs");
-        effort.lengths[&22].mean_expanded().expect("no limit")
+        let measuring = guide.measuring(Algorithm::AStar, &boards, 1_000_000);
+        let effort = effort(measuring, &Cores::all());
+        effort[&22].mean_expanded().expect("no limit")
     };
     let [misplaced, manhattan, conflicts] = [
         Heuristic::Misplaced,
@@ -338,14 +348,21 @@ fn manhattan_expands_some_hundred_nodes_at_length_22() {
 #[test]
 fn a_program_that_breaks_off_and_a_caller_who_has_enough_end_it() {
     let goal = Board::blank_last(size("3x4"));
-    let broken = script("if blank() == 0 { at(99) } else { 0 }");
-    let guide = |subject: &Subject| Guide::new(goal, subject, databases()).expect("room");
-    let broken = guide(&broken);
     let walk = slidescope_core::puzzle::random_walk(goal, 30, 1);
-    let run = broken.run(Searcher::AStar, &walk, 100_000, &go_on);
+    let boards = BoardsByLength::from([(30, vec![walk])]);
+    let measure = |subject: &Subject, go_on: fn() -> ControlFlow<()>| {
+        let guide = Guide::new(goal, subject, databases());
+        let measuring = guide.measuring(Algorithm::AStar, &boards, 100_000);
+        let mut none = EffortByLength::new();
+        let done = add_lengths(&mut none, measuring, &Sequential, &go_on, &mut |_| ());
+        assert!(none.is_empty());
+        done
+    };
+    let broken = script("if blank() == 0 { at(99) } else { 0 }");
+    let run = measure(&broken, go_on);
     assert!(matches!(run, Err(NoValues::Script(_))));
-    let zero = guide(&Subject::BuiltIn(Heuristic::Zero));
-    let run = zero.run(Searcher::AStar, &walk, 100_000, &|| ControlFlow::Break(()));
+    let zero = Subject::BuiltIn(Heuristic::Zero);
+    let run = measure(&zero, || ControlFlow::Break(()));
     assert!(matches!(run, Err(NoValues::Cancelled)));
 }
 

@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use crate::common::{board, databases, reachable, size};
 use slidescope_core::puzzle::{Board, MAX_CELLS, Move, Size};
 use slidescope_core::search::estimator;
-use slidescope_core::search::{Distances, Heuristic, Strategy};
+use slidescope_core::search::{Algorithm, Distances, Heuristic, Strategy};
 use slidescope_core::services::machine::Cores;
-use slidescope_core::study::effort::{Effort, Guide, Measuring, Searcher, add_runs, listed_boards};
+use slidescope_core::study::effort::{EffortByLength, Measuring, add_lengths, listed_boards};
 use slidescope_core::study::heuristic_check::{Subject, every_value};
 use slidescope_core::study::predicted_effort::{
     BlankShares, BruteForceTree, Equilibrium, Level, blank_at_distance, blank_by_parity, predicted,
@@ -108,27 +108,19 @@ fn it_is_near_what_ida_star_expands_on_boards_of_the_commonest_lengths() {
     let distances = Distances::new(goal).expect("a small space");
     let values = values(Heuristic::Manhattan, &distances);
     let equilibrium = Equilibrium::of_every_state(&distances, &values);
-    let subject = Subject::BuiltIn(Heuristic::Manhattan);
-    let guide = Guide::new(goal, &subject, databases()).expect("room");
     let boards = listed_boards(&distances, 1..=31, 40, 1);
-    let mut effort = Effort::default();
+    let mut effort = EffortByLength::new();
     let measuring = Measuring {
-        guide: &guide,
-        searcher: Searcher::IdaStar,
+        goal,
+        strategy: Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan),
         boards: &boards,
+        few: 40,
         expansions: u64::MAX,
+        databases: databases(),
     };
-    add_runs(
-        &mut effort,
-        measuring,
-        40,
-        &Cores::all(),
-        &go_on,
-        &mut |_| (),
-    )
-    .expect("it runs");
+    add_lengths(&mut effort, measuring, &Cores::all(), &go_on, &mut |_| ()).expect("it runs");
     let (mut measured, mut theory) = (0.0, 0.0);
-    for (&length, of) in &effort.lengths {
+    for (&length, of) in &effort {
         let mean = of.mean_expanded().expect("no limit");
         let root = blank_at_distance(&distances, length);
         let one = predicted(&equilibrium, &root, length).expanded;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::window::screens::heuristics::effort::{
-    BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, Measured, Runs, Standing, Wanted, is_exact, limit,
+    BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, FEW, FEW_OF_TABLE, Measured, SEARCHERS, Standing,
+    Wanted, is_exact, limit,
 };
 use crate::window::screens::heuristics::reading::{Tools, is_listed};
 use slidescope_core::puzzle::{Board, Costs};
@@ -11,8 +12,8 @@ use slidescope_core::search::{Algorithm, Distances, Heuristic, Strategy};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::dominance::{compare_every_state, compare_sample};
 use slidescope_core::study::effort::{
-    Guide, LARGE_LENGTHS, Measuring, Searcher, add_runs, listed_boards, listed_lengths,
-    walked_boards,
+    BoardsByLength, EffortByLength, LARGE_LENGTHS, Measuring, add_lengths, listed_boards,
+    listed_lengths, walked_boards,
 };
 use slidescope_core::study::every_board::{EveryBoard, shipped};
 use slidescope_core::study::heuristic_check::{
@@ -30,8 +31,6 @@ const LARGE_TABLE_LENGTH: u32 = 20;
 /// Sample sizes in large spaces: to check and compare a heuristic, and for its distribution.
 const SAMPLE: u64 = 1_000;
 const DISTRIBUTION: u64 = 5_000;
-/// In larger spaces only the heuristics in the chart keep the value of every state, at 4 bytes per state.
-const MOST_STATES_KEPT: u64 = 200_000;
 
 /// Measures what is requested and adds it to earlier measurements.
 struct Work<'a> {
@@ -47,8 +46,7 @@ struct Work<'a> {
 /// The result of a check, the values of every state where they can be listed, and their distribution.
 type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
 
-/// Measures the chosen heuristic first, and all roughly before any in more detail. If cancelled, what was reported so far is
-/// kept.
+/// Measures the chosen heuristic first. If cancelled, what was reported so far is kept.
 pub(crate) fn work(
     token: &Token<'_, Measured>,
     wanted: &Wanted,
@@ -78,25 +76,19 @@ pub(crate) fn work(
 }
 
 impl Work<'_> {
-    fn run(mut self, programs: &[Subject], searcher: Searcher) -> Result<(), NoValues> {
+    fn run(mut self, programs: &[Subject], searcher: Algorithm) -> Result<(), NoValues> {
         let chosen = programs.first();
         let is_charted = |program: &&Subject| match program {
             Subject::BuiltIn(heuristic) if CHARTED.contains(heuristic) => true,
             Subject::BuiltIn(_) | Subject::Script(_) => Some(*program) == chosen,
         };
         let charted: Vec<&Subject> = programs.iter().filter(is_charted).collect();
-        let [few, many] = BOARDS;
         for program in &charted {
-            self.check(program)?;
-            self.measure(program, Runs::Curve(searcher), few)?;
+            self.step(program, |work| work.check(program))?;
         }
         for program in &charted {
-            if searcher != Searcher::AStar || !self.every(program)? {
-                self.measure(program, Runs::Curve(searcher), many)?;
-            }
+            self.step(program, |work| work.curve(program, searcher))?;
         }
-        let [some, most] = BOARDS_OF_TABLE;
-        let keeps_values = self.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
         for program in programs {
             let mut related = self.measured.related.iter();
             let is_related = Some(program) == chosen
@@ -104,33 +96,25 @@ impl Work<'_> {
             if is_related && self.is_tabled(program) {
                 continue;
             }
-            self.check(program)?;
+            self.step(program, |work| work.check(program))?;
             if let Some(chosen) = chosen
                 && !is_related
             {
-                self.relate(chosen, program)?;
+                self.step(program, |work| work.relate(chosen, program))?;
             }
-            if !is_exact(&self.goal) {
-                self.measure(program, Runs::Table, some)?;
-            }
-            if !keeps_values && !charted.contains(&program) {
-                self.measure(program, Runs::Table, most)?;
+            // In larger spaces only the heuristics in the chart keep the value of every state.
+            if !is_exact(&self.goal) && !charted.contains(&program) {
+                self.step(program, |work| work.row(program))?;
                 self.standing(program).values = None;
                 self.tell();
             }
         }
         for program in programs {
-            if !self.every(program)? {
-                self.measure(program, Runs::Table, most)?;
-            }
+            self.step(program, |work| work.row(program))?;
         }
-        let other = match searcher {
-            Searcher::AStar => Searcher::IdaStar,
-            Searcher::IdaStar => Searcher::AStar,
-        };
-        for most in BOARDS {
+        for other in SEARCHERS.into_iter().filter(|other| *other != searcher) {
             for program in &charted {
-                self.measure(program, Runs::Curve(other), most)?;
+                self.step(program, |work| work.curve(program, other))?;
             }
         }
         Ok(())
@@ -155,20 +139,23 @@ impl Work<'_> {
         &mut known[at]
     }
 
-    /// Records that a heuristic failed and returns `None`. Returns the error if the request was cancelled.
-    fn unless_broken<T>(
+    /// Takes a step for a heuristic, unless it has failed, and records if it fails now. Returns the error if the request was
+    /// cancelled.
+    fn step(
         &mut self,
         program: &Subject,
-        done: Result<T, NoValues>,
-    ) -> Result<Option<T>, NoValues> {
-        match done {
-            Ok(done) => Ok(Some(done)),
+        step: impl FnOnce(&mut Self) -> Result<(), NoValues>,
+    ) -> Result<(), NoValues> {
+        if self.standing(program).has_failed {
+            return Ok(());
+        }
+        match step(self) {
             Err(NoValues::Script(_)) => {
                 self.standing(program).has_failed = true;
                 self.tell();
-                Ok(None)
+                Ok(())
             }
-            Err(NoValues::Cancelled) => Err(NoValues::Cancelled),
+            done => done,
         }
     }
 
@@ -177,19 +164,17 @@ impl Work<'_> {
         let is_listed = self.distances.is_some();
         let standing = self.standing(program);
         let has_values = standing.values.is_some() || !is_listed;
-        if standing.check.is_some() && has_values || standing.has_failed {
+        if standing.check.is_some() && has_values {
             return Ok(());
         }
         self.tell_at(program);
-        let checked = self.checked(program);
-        if let Some((check, values, equilibrium)) = self.unless_broken(program, checked)? {
-            let predicted = self.predictions(&equilibrium);
-            let standing = self.standing(program);
-            standing.predicted = predicted;
-            standing.check = Some(Arc::new(check));
-            standing.values = values;
-            self.tell();
-        }
+        let (check, values, equilibrium) = self.checked(program)?;
+        let predicted = self.predictions(&equilibrium);
+        let standing = self.standing(program);
+        standing.predicted = predicted;
+        standing.check = Some(Arc::new(check));
+        standing.values = values;
+        self.tell();
         Ok(())
     }
 
@@ -214,62 +199,73 @@ impl Work<'_> {
 
     /// Returns whether the table row of a heuristic is complete.
     fn is_tabled(&mut self, program: &Subject) -> bool {
+        let standing = self.standing(program);
+        standing.check.is_some() && standing.of_table.is_some() || standing.has_failed
+    }
+
+    /// Adds what is missing in a curve of a heuristic.
+    fn curve(&mut self, program: &Subject, searcher: Algorithm) -> Result<(), NoValues> {
+        if searcher == Algorithm::AStar && self.every(program)? {
+            return Ok(());
+        }
         let boards = Arc::clone(&self.boards);
-        let standing = self.standing(program);
-        let has_all = boards.of_table.keys().all(|length| {
-            let effort = standing.of_table.lengths.get(length);
-            effort.is_some_and(|effort| boards.are_run(Runs::Table, *length, effort))
-        });
-        let is_measured = has_all || standing.every.is_some();
-        standing.check.is_some() && is_measured || standing.has_failed
+        let known = self.standing(program).curve(searcher).clone();
+        let of_chart = (&boards.of_chart, FEW);
+        self.search(program, searcher, of_chart, known, |standing, lengths| {
+            standing.curve_mut(searcher).clone_from(lengths);
+        })
     }
 
-    fn guide(&mut self, program: &Subject) -> Option<Guide> {
-        let databases = self.tools.databases.clone();
-        let (goal, distances) = (self.goal, self.distances.clone());
-        let standing = self.standing(program);
-        if standing.has_failed {
-            return None;
+    /// Measures the row of a heuristic in the table, unless that was done already.
+    fn row(&mut self, program: &Subject) -> Result<(), NoValues> {
+        if self.every(program)? || self.standing(program).of_table.is_some() {
+            return Ok(());
         }
-        let guide = Guide::new(goal, program, &databases);
-        match &distances {
-            Some(_) => Some(guide?.with_values(standing.values.as_ref()?)),
-            None => guide,
-        }
+        let boards = Arc::clone(&self.boards);
+        let (of_table, none) = ((&boards.of_table, FEW_OF_TABLE), EffortByLength::new());
+        self.search(
+            program,
+            Algorithm::AStar,
+            of_table,
+            none,
+            |standing, lengths| {
+                standing.of_table = lengths.values().next().copied();
+            },
+        )
     }
 
-    /// Adds runs to a curve of a heuristic, or to its row in the table.
-    fn measure(&mut self, program: &Subject, runs: Runs, most: usize) -> Result<(), NoValues> {
-        let Some(guide) = self.guide(program) else {
+    /// Searches the boards of the lengths that are not `known`, few of each first. `take` gets all lengths after each.
+    fn search(
+        &mut self,
+        program: &Subject,
+        searcher: Algorithm,
+        (boards, few): (&BoardsByLength, usize),
+        mut known: EffortByLength,
+        take: impl Fn(&mut Standing, &EffortByLength),
+    ) -> Result<(), NoValues> {
+        let (goal, databases) = (self.goal, self.tools.databases.clone());
+        let Some(heuristic) = program.heuristic() else {
             return Ok(());
         };
+        let values = &self.standing(program).values;
+        if let (Subject::Script(source), Some(values)) = (program, values) {
+            databases.keep_estimates(source, &goal, values);
+        }
         self.tell_at(program);
-        let boards = Arc::clone(&self.boards);
-        let (searcher, boards) = match runs {
-            Runs::Curve(searcher) => (searcher, &boards.of_chart),
-            Runs::Table => (Searcher::AStar, &boards.of_table),
-        };
         let measuring = Measuring {
-            guide: &guide,
-            searcher,
+            goal,
+            strategy: Strategy::new(searcher, heuristic),
             boards,
-            expansions: limit(&self.goal, searcher),
+            few,
+            expansions: limit(&goal, searcher),
+            databases: &databases,
         };
-        let mut effort = self.standing(program).effort_of(runs).clone();
         let token = self.token;
         let (cores, ask) = (Cores::all(), || token.go_on());
-        let done = add_runs(&mut effort, measuring, most, &cores, &ask, &mut |partial| {
-            // A table row takes little time, so it is reported only when complete.
-            if runs != Runs::Table {
-                self.standing(program).effort_of(runs).clone_from(partial);
-                self.tell();
-            }
-        });
-        *self.standing(program).effort_of(runs) = effort;
-        if runs == Runs::Table {
+        add_lengths(&mut known, measuring, &cores, &ask, &mut |lengths| {
+            take(self.standing(program), lengths);
             self.tell();
-        }
-        self.unless_broken(program, done).map(|_| ())
+        })
     }
 
     /// Measures A* on every board, unless that was done already. Returns whether it could.
@@ -279,10 +275,10 @@ impl Work<'_> {
             return Ok(false);
         };
         let standing = self.standing(program);
-        if standing.every.is_some() || standing.has_failed {
+        if standing.is_of_every_board() {
             return Ok(true);
         }
-        let (Some(check), Some(values)) = (standing.check.clone(), standing.values.clone()) else {
+        let Some(values) = standing.values.clone() else {
             return Ok(false);
         };
         let known = match program {
@@ -295,10 +291,8 @@ impl Work<'_> {
             Some(rows) => rows,
             None => {
                 self.tell_at(program);
-                let is_admissible = check.is_admissible() == Some(true);
                 let (cores, ask) = (Cores::all(), || self.token.go_on());
-                let measured =
-                    EveryBoard::by_values(&distances, &values, is_admissible, &cores, &ask);
+                let measured = EveryBoard::by_values(&distances, &values, &cores, &ask);
                 let Some(measured) = measured else {
                     return match self.token.is_cancelled() {
                         true => Err(NoValues::Cancelled),
@@ -316,7 +310,7 @@ impl Work<'_> {
     }
 
     fn relate(&mut self, first: &Subject, second: &Subject) -> Result<(), NoValues> {
-        if first == second || [first, second].map(|of| self.standing(of).has_failed) != [false; 2] {
+        if first == second || self.standing(first).has_failed {
             return Ok(());
         }
         let values = [first, second].map(|program| self.standing(program).values.clone());
@@ -328,11 +322,7 @@ impl Work<'_> {
             (None, _) => {
                 let databases = &self.tools.databases;
                 let ask = |_| self.token.go_on();
-                let found = compare_sample([first, second], self.goal, SAMPLE, databases, &ask);
-                match self.unless_broken(second, found)? {
-                    Some(found) => found,
-                    None => return Ok(()),
-                }
+                compare_sample([first, second], self.goal, SAMPLE, databases, &ask)?
             }
         };
         let related = (first.clone(), second.clone(), found);
@@ -354,8 +344,6 @@ impl Work<'_> {
 }
 
 fn listed(distances: &Distances) -> Boards {
-    let [_, many] = BOARDS;
-    let [_, most] = BOARDS_OF_TABLE;
     let counts = (0_u64..).zip(distances.counts());
     let (sum, states) = counts.fold((0, 0), |(sum, states), (distance, count)| {
         (sum + distance * count, states + count)
@@ -364,24 +352,22 @@ fn listed(distances: &Distances) -> Boards {
     let length = listed_lengths(distances).min_by_key(|length| length.abs_diff(mean));
     let table_length = length.unwrap_or(mean);
     Boards {
-        of_chart: listed_boards(distances, listed_lengths(distances), many, SEED),
+        of_chart: listed_boards(distances, listed_lengths(distances), BOARDS, SEED),
         table_length,
-        of_table: listed_boards(distances, [table_length], most, SEED),
+        of_table: listed_boards(distances, [table_length], BOARDS_OF_TABLE, SEED),
     }
 }
 
 fn walked(token: &Token<'_, Measured>, tools: &Tools, goal: Board) -> Result<Boards, NoValues> {
     let patterns = tools.patterns(&goal, |_| token.go_on())?;
-    let [_, many] = BOARDS;
-    let [_, most] = BOARDS_OF_TABLE;
     let (cores, ask) = (Cores::all(), || token.go_on());
     let walk = |lengths: &[u32], count| {
         let boards = walked_boards(goal, lengths, count, SEED, &patterns, &cores, &ask);
         boards.map_err(|_| NoValues::Cancelled)
     };
     Ok(Boards {
-        of_chart: walk(&LARGE_LENGTHS, many)?,
+        of_chart: walk(&LARGE_LENGTHS, BOARDS)?,
         table_length: LARGE_TABLE_LENGTH,
-        of_table: walk(&[LARGE_TABLE_LENGTH], most)?,
+        of_table: walk(&[LARGE_TABLE_LENGTH], BOARDS_OF_TABLE)?,
     })
 }

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::window::screens::heuristics::Chosen;
+use crate::window::screens::heuristics::effort::SEARCHERS;
 use crate::window::shell::Model;
 use crate::window::shell::testing::{model, poll_until, problem};
 use crate::window::{Effect as Do, Screen};
@@ -10,7 +11,6 @@ use slidescope_core::boards;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Distances, Heuristic, Sequential, Strategy};
 use slidescope_core::study::dominance::Relation;
-use slidescope_core::study::effort::Searcher;
 use slidescope_core::study::every_board::{EveryBoard, shipped};
 use slidescope_core::study::heuristic_check::{Extent, Subject};
 
@@ -144,13 +144,9 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
         let standing = effort.get(&of.program).expect(of.name);
         let is_checked = standing.check.is_some() && !standing.has_failed;
         assert!(is_checked, "{}", of.name);
-        let every = standing.every.as_ref().expect(of.name);
-        assert_eq!(
-            (every.all.runs, every.all.capped()),
-            (360, 0),
-            "{}",
-            of.name
-        );
+        assert!(standing.is_of_every_board(), "{}", of.name);
+        let every = standing.of_table.as_ref().expect(of.name);
+        assert_eq!((every.boards, every.capped), (360, 0), "{}", of.name);
     }
     let standing = effort.get(&manhattan()).expect("measured");
     // Of a 2 × 3 board all are measured, and shipped.
@@ -160,25 +156,23 @@ fn all_heuristics_of_the_list_are_measured_and_compared() {
         .expect("shipped")
         .last()
         .expect("all");
-    let every = standing.every.as_ref().expect("measured");
-    assert_eq!(u128::from(every.all.expanded), all.expanded);
+    let every = standing.of_table.as_ref().expect("measured");
+    assert_eq!(u128::from(every.expanded), all.expanded);
     let values = standing.values.as_ref().expect("kept");
     let distances = Distances::new(goal).expect("a small space");
-    let measured = EveryBoard::by_values(&distances, values, true, &Sequential, &|| {
+    let measured = EveryBoard::by_values(&distances, values, &Sequential, &|| {
         ControlFlow::Continue(())
     });
     assert_eq!(
         measured.expect("nobody stops it").totals[0].expanded,
         all.expanded
     );
-    for searcher in Searcher::ALL {
-        assert!(standing.effort(searcher).capped_from().is_none());
-        assert!(standing.effort(searcher).lengths.len() > 8);
+    for searcher in SEARCHERS {
+        let curve = standing.curve(searcher);
+        assert!(curve.values().all(|of| of.capped == 0));
+        assert!(curve.len() > 8);
+        assert_eq!(standing.predicted.len(), curve.len());
     }
-    assert_eq!(
-        standing.predicted.len(),
-        standing.effort(Searcher::AStar).lengths.len()
-    );
     let misplaced = Subject::BuiltIn(Heuristic::Misplaced);
     let found = effort.relation(&manhattan(), &misplaced).expect("compared");
     assert_eq!(found.relation(), Relation::Dominates);
@@ -192,7 +186,7 @@ fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
     let mut model = small_place("manhattan()");
     poll_until(&mut model, is_done);
     let known = model.heuristics.effort.get(&manhattan()).expect("measured");
-    let (known, own) = (known.effort(Searcher::AStar).clone(), Chosen::Own(0));
+    let (known, own) = (known.curve(Algorithm::AStar).clone(), Chosen::Own(0));
     model.heuristics.choose(own);
     model.heuristics.edit("misplaced() / 2".to_owned());
     let edited = Subject::Script("misplaced() / 2".into());
@@ -204,9 +198,9 @@ fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
     poll_until(&mut model, is_measured);
     let effort = &model.heuristics.effort;
     let standing = effort.get(&edited).expect("measured");
-    assert_eq!(effort.boards_per_length(standing), 12);
+    assert!(standing.curve(Algorithm::AStar).len() > 8);
     let same = effort.get(&manhattan()).expect("still there");
-    assert_eq!(*same.effort(Searcher::AStar), known);
+    assert_eq!(*same.curve(Algorithm::AStar), known);
 }
 
 #[test]
