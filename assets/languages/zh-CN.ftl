@@ -3925,7 +3925,7 @@ study-no-such-heuristic = 没有启发函数“{ $name }”；可用的启发函
 study-unguided = { $algorithm }：不使用启发函数；请只写“{ $id }”
 study-no-such-setting = { $algorithm }：没有设置“{ $name }”；w= 用于加权 A*，limit= 用于深度优先搜索，ties= 用于 A* 算法，reopen= 用于 A* 算法和加权 A*，marks= 用于深度优先搜索，order= 用于所有算法
 study-bad-weight = { $name } 不能是“{ $value }”；请写 { $least } 至 { $most } 之间的整数
-study-bad-move-order = { $name } 不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
+study-bad-move-order = 移动次序（{ $name }）不能是“{ $value }”；请按次序写出空格的四种移动，例如 RDUL
 study-bad-choice = { $name } 不能是“{ $value }”；请写下列之一：{ $choices }
 study-bad-limit = { $name } 不能是“{ $value }”；请写步数
 study-strategy-count = 不能比较 { $given } 种策略；请选择 { $least } 至 { $most } 种

@@ -5,14 +5,13 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::cli::NextStep;
 use crate::cli::args::AnswerFormat;
 use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{prepare, with_progress_line};
+#[cfg(feature = "gui")]
+use crate::window::export::worksheet::exercise;
 use slidescope_core::files::write_whole;
 use slidescope_core::lesson::Lesson;
-#[cfg(feature = "gui")]
-use slidescope_core::lesson::exercise::PaperRequest;
 use slidescope_core::lesson::exercise::grade::right_answer;
 use slidescope_core::lesson::exercise::{
     Answer, Answers, Drawn, Paper, Solutions, Student, TaskAnswers, TaskKind, Try, ills,
@@ -22,6 +21,8 @@ use slidescope_core::reading::{plain, visible};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::text::papers as text;
 use slidescope_core::text::{help, terminal};
+#[cfg(feature = "gui")]
+use slidescope_core::{console, files::replace};
 
 /// The maximum number of students in a range.
 const MOST_STUDENTS: u64 = 10_000;
@@ -129,8 +130,8 @@ pub(crate) fn open(path: &Path) -> Result<Opened, Refusal> {
     })
 }
 
-/// Prints the requested output, or returns a request for papers, which the window's code draws.
-pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
+/// Prints the requested output, or writes papers, which the window's code draws.
+pub(crate) fn run(args: &ExerciseArgs) -> Result<u8, Refusal> {
     let answers = args.answers.as_ref();
     let answers = answers.map(|path| NamedFile("--answers", path));
     let for_students = args.for_students.as_ref();
@@ -144,7 +145,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
         answers.into_iter().chain(paper).chain(for_students),
     )?;
     if args.new_key || args.for_students.is_some() {
-        return lock(args).map(NextStep::done);
+        return lock(args);
     }
     let given = args.students.iter().flat_map(|students| &students.0);
     let mut students: Vec<Student> = given.cloned().collect();
@@ -165,7 +166,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
             .enough_for(students.len(), &opened.databases, &|| true);
         let answer = text::looked_at(&opened.drawn, students.len(), &found, &enough);
         let code = if found.is_empty() { 0 } else { UNSOUND };
-        return Ok(NextStep::done(print_answer(&answer, code)?));
+        return print_answer(&answer, code);
     }
     let papers = students.into_iter().map(|student| {
         let tasks = opened.drawn.tasks_for(&student);
@@ -182,18 +183,19 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
     let papers: Vec<Paper> = papers.collect();
     #[cfg(feature = "gui")]
     if let Some(path) = &args.paper {
-        return Ok(NextStep::Papers(Box::new(PaperRequest {
-            title: opened.title,
-            papers,
-            databases: opened.databases,
-            path: path.clone(),
-        })));
+        let Opened {
+            title, databases, ..
+        } = &opened;
+        let written = replace(path, |out| exercise::write(title, &papers, databases, out));
+        written.map_err(Refusal::not_written)?;
+        console::say(text::papers(path, text::students(papers.len())));
+        return Ok(0);
     }
     if let Some((path, paper)) = args.answers.as_ref().zip(papers.first()) {
         let saved = file_of(&opened.lesson, paper).save(path);
         saved.map_err(Refusal::not_written)?;
     }
-    let printed = match args.format {
+    match args.format {
         AnswerFormat::Text => {
             let sheets = papers.iter().map(|paper| text::sheet(&opened.title, paper));
             print_answer(&sheets.collect::<Vec<_>>().join("\n"), 0)
@@ -207,8 +209,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<NextStep, Refusal> {
             };
             print_answer(&format!("{all:#}\n"), 0)
         }
-    };
-    Ok(NextStep::done(printed?))
+    }
 }
 
 /// Writes the teacher's file with a new key, and the students' without it.

@@ -30,6 +30,8 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use crate::cli::output::Refusal;
+#[cfg(feature = "gui")]
+use crate::window::{self, Opening};
 use slidescope_core::console;
 #[cfg(feature = "gui")]
 use slidescope_core::files::has_extension;
@@ -72,38 +74,6 @@ struct Cli {
     fresh: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Opening {
-    Board,
-    Lesson(PathBuf),
-    /// The part of a page's link after its `#`.
-    Link(String),
-    FirstLesson,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Start {
-    pub opening: Opening,
-    /// Whether it opens without the saved settings and saves none.
-    pub fresh: bool,
-    pub language: Option<Language>,
-}
-
-/// What to do after the arguments have been parsed.
-#[derive(Debug)]
-pub enum NextStep {
-    /// Nothing: the command has finished with this exit code.
-    Done(ExitCode),
-    Window(Start),
-    #[cfg(feature = "gui")]
-    Picture(Box<slidescope_core::picture::PictureRequest>),
-    #[cfg(feature = "gui")]
-    Worksheet(Box<worksheet::WorksheetRequest>),
-    /// Write the tasks of students for printing.
-    #[cfg(feature = "gui")]
-    Papers(Box<slidescope_core::lesson::exercise::PaperRequest>),
-}
-
 #[derive(Debug, Subcommand)]
 enum Command {
     Solve(solve::SolveArgs),
@@ -124,22 +94,16 @@ enum Command {
     Man(shell::ManArgs),
 }
 
-impl NextStep {
-    fn done(code: u8) -> Self {
-        Self::Done(ExitCode::from(code))
-    }
-}
-
 impl Command {
-    fn run(self) -> Result<NextStep, Refusal> {
-        let code = match self {
+    fn run(self) -> Result<u8, Refusal> {
+        match self {
             Self::Solve(args) => solve::run(&args),
             Self::Compare(args) => compare::run(&args),
             Self::Experiment(args) => experiment::run(&args),
             Self::Survey(args) => survey::run(&args),
             Self::Heuristic(args) => heuristic::run(&args),
             Self::Check(args) => check::run(&args),
-            Self::Exercise(args) => return exercise::run(&args),
+            Self::Exercise(args) => exercise::run(&args),
             Self::Grade(args) => grade::run(&args),
             Self::Package(args) => package::run(&args),
             Self::Completions(args) => {
@@ -148,11 +112,10 @@ impl Command {
             }
             Self::Man(args) => shell::man(&args, language::program::<Cli>()),
             #[cfg(feature = "gui")]
-            Self::Picture(args) => return Ok(NextStep::Picture(Box::new(args.order()?))),
+            Self::Picture(args) => picture::run(&args),
             #[cfg(feature = "gui")]
-            Self::Worksheet(args) => return Ok(NextStep::Worksheet(Box::new(args.request()?))),
-        };
-        code.map(NextStep::done)
+            Self::Worksheet(args) => worksheet::run(&args),
+        }
     }
 }
 
@@ -178,19 +141,25 @@ fn parsed(mut program: clap::Command) -> Result<(Cli, String), clap::Error> {
     Ok((cli, name))
 }
 
-/// Parses the program's arguments and runs the command, unless it needs the window's code. The language is that requested
-/// by the arguments or the system. Completions are in English.
-pub fn run() -> NextStep {
+/// Parses the program's arguments, and runs the command or opens the window. The language is that requested by the arguments
+/// or the system. Completions are in English.
+pub fn run() -> ExitCode {
     language::asked_for().choose();
     let (cli, name) = match parsed(language::program::<Cli>()) {
         Ok(parsed) => parsed,
-        Err(error) => return NextStep::done(print_clap_error(&error)),
+        Err(error) => return print_clap_error(&error).into(),
     };
-    if let Some(command) = cli.command {
-        let done = command.run();
-        return done.unwrap_or_else(|refusal| NextStep::done(refusal.tell(&name)));
+    match cli.command {
+        Some(command) => {
+            let done = command.run();
+            done.unwrap_or_else(|refusal| refusal.tell(&name)).into()
+        }
+        None => open_window(cli),
     }
-    #[cfg(feature = "gui")]
+}
+
+#[cfg(feature = "gui")]
+fn open_window(cli: Cli) -> ExitCode {
     let opening = match cli.lesson.into_iter().next() {
         Some(path) => match path.to_str().and_then(link) {
             Some(link) => Opening::Link(link.to_owned()),
@@ -199,21 +168,13 @@ pub fn run() -> NextStep {
         None if cli.first_lesson => Opening::FirstLesson,
         None => Opening::Board,
     };
-    #[cfg(not(feature = "gui"))]
-    let opening = Opening::Board;
-    #[cfg(feature = "gui")]
-    let fresh = cli.fresh;
-    #[cfg(not(feature = "gui"))]
-    let fresh = true;
-    NextStep::Window(Start {
-        opening,
-        fresh,
-        language: cli.lang,
-    })
+    console::leave_own();
+    window::run(opening, cli.fresh, cli.lang)
 }
 
-/// Prints that this build has no window and returns the exit code. Used only in builds without the feature `gui`.
-pub fn refuse_window() -> ExitCode {
+/// Prints that this build has no window.
+#[cfg(not(feature = "gui"))]
+fn open_window(_: Cli) -> ExitCode {
     console::warn(terminal::NO_WINDOW);
     ExitCode::FAILURE
 }

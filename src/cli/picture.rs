@@ -11,14 +11,21 @@ use clap::Args;
 use crate::cli::args::{StrategyArgs, limits, one_of};
 use crate::cli::input::{self, CostArgs};
 use crate::cli::interrupt;
-use crate::cli::output::{NamedFile, Refusal, check_files, check_solvable};
+use crate::cli::output::{BAD_INPUT, LIMIT, NamedFile, Refusal, check_files, check_solvable};
+use crate::cli::progress::ProgressLine;
+use crate::window::shell::headless::{search, write_frames, write_still};
+use slidescope_core::console;
+use slidescope_core::files::{replace, size_of};
 use slidescope_core::picture::{
-    Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
-    SearchPicture,
+    Animation, AnimationFormat, FigureText, Paper, PictureError, PictureFormat, PictureRequest,
+    Preset, SearchPicture,
 };
 use slidescope_core::puzzle::{Size, SizeError};
-use slidescope_core::text::units::Bytes;
-use slidescope_core::text::{help, terminal};
+use slidescope_core::search::{Limit, Outcome};
+use slidescope_core::tasks::finish;
+use slidescope_core::text::help;
+use slidescope_core::text::terminal::{self, answer};
+use slidescope_core::text::units::{Bytes, bytes};
 
 /// The animation where no option changes it.
 const DEFAULTS: Animation = Animation::new(AnimationFormat::Gif);
@@ -138,8 +145,57 @@ pub(crate) struct PictureArgs {
     pub output: PathBuf,
 }
 
+/// Searches, draws and writes what is requested. If the search was cut short, that is the result.
+pub(crate) fn run(args: &PictureArgs) -> Result<u8, Refusal> {
+    let (request, format) = args.request()?;
+    let mut line = ProgressLine::new();
+    let searched = search(&request, |run| {
+        if let Some(run) = run {
+            line.show(|time| {
+                terminal::search_progress(request.strategy, &run.progress.stats, time)
+            });
+        }
+        true
+    });
+    let searched = finish(searched);
+    line.clear();
+    let failed = |error: PictureError| Refusal::Failed(error.to_string(), BAD_INPUT);
+    let mut model = searched.map_err(failed)?;
+    let path = &args.output;
+    let written = replace(path, |out| {
+        let go_on = |share| {
+            line.show(|_| terminal::animation_progress(share));
+            true
+        };
+        match &request.animation {
+            Some(film) => finish(write_frames(&mut model, &request, film, out, go_on)),
+            None => write_still(&model, &request, format, out),
+        }
+    });
+    line.clear();
+    written.map_err(Refusal::not_written)?;
+    let run = model.facts.playback.run.as_ref();
+    let expansions = run.map_or(0, |run| run.timeline.at());
+    let size = size_of(path).map(bytes);
+    console::say(terminal::picture_written(size, path, expansions));
+    let Some(run) = run else {
+        return Ok(0);
+    };
+    if request.stop().is_none() && run.timeline.is_truncated() {
+        console::say(terminal::recording_ends(run.timeline.recorded()));
+    }
+    let (outcome, code) = match run.outcome() {
+        Some(outcome @ Outcome::NoEstimate(_)) => (outcome, BAD_INPUT),
+        Some(outcome @ Outcome::Limit(Limit::Memory)) => (outcome, LIMIT),
+        _ => return Ok(0),
+    };
+    let (by, limits) = (request.strategy, request.limits);
+    let said = answer::verdict(outcome, by, false, None, &run.progress.stats, limits);
+    Err(Refusal::Failed(said, code))
+}
+
 impl PictureArgs {
-    pub(crate) fn order(&self) -> Result<PictureRequest, Refusal> {
+    fn request(&self) -> Result<(PictureRequest, PictureFormat), Refusal> {
         let film = AnimationFormat::of(&self.output).filter(|_| self.animate);
         let format = match (PictureFormat::of(&self.output), film) {
             (_, None) if self.animate => return Err(terminal::NOT_A_FILM.into()),
@@ -170,7 +226,7 @@ impl PictureArgs {
         check_solvable(&problem, self.search_anyway)?;
         let strategy = self.by.strategy()?;
         interrupt::prepare();
-        Ok(PictureRequest {
+        let request = PictureRequest {
             problem,
             strategy,
             limits: limits(self.memory_limit, self.max_expansions),
@@ -194,8 +250,6 @@ impl PictureArgs {
                         SearchPicture::Expansion | SearchPicture::Solution
                     ),
             },
-            path: self.output.clone(),
-            format,
             animation: film.map(|format| Animation {
                 format,
                 from: self.from,
@@ -203,7 +257,8 @@ impl PictureArgs {
                 seconds: self.seconds,
                 hold: self.hold,
             }),
-        })
+        };
+        Ok((request, format))
     }
 }
 

@@ -9,7 +9,9 @@ use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
+use crate::window::export::worksheet::write;
 use slidescope_core::console;
+use slidescope_core::files::{replace, size_of};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::text::worksheet::{self as text, Sheets};
@@ -64,26 +66,30 @@ pub(crate) struct WorksheetArgs {
     pub output: PathBuf,
 }
 
-#[derive(Clone, Debug)]
-pub struct WorksheetRequest {
-    pub sheets: Sheets,
-    pub path: PathBuf,
-    pub format: WorksheetFormat,
+/// Finds the boards and writes the sheets.
+pub(crate) fn run(args: &WorksheetArgs) -> Result<u8, Refusal> {
+    let path = &args.output;
+    let format = WorksheetFormat::of(path).ok_or(text::NOT_A_WORKSHEET)?;
+    let databases = PatternDatabases::default();
+    let sheets = args.sheets(&databases)?;
+    replace(path, |out| write(&sheets, format, &databases, out)).map_err(Refusal::not_written)?;
+    let (size, copies) = (size_of(path), sheets.sheets.len());
+    let expansions = sheets.sheets.first().map_or(0, Worksheet::expansions);
+    console::say(text::written(path, size, copies, expansions, args.solution));
+    Ok(0)
 }
 
 impl WorksheetArgs {
-    pub(crate) fn request(&self) -> Result<WorksheetRequest, Refusal> {
-        let format = WorksheetFormat::of(&self.output).ok_or(text::NOT_A_WORKSHEET)?;
+    fn sheets(&self, databases: &PatternDatabases) -> Result<Sheets, Refusal> {
         let written = NamedFile("--output", &self.output);
         check_files(self.by.own.read(), [written])?;
         let strategy = self.by.strategy()?;
-        let databases = PatternDatabases::default();
         let first = if self.board.is_empty() {
             None
         } else {
             let problem = self.goal.problem(&self.board.join(" "))?;
             check_size(&problem)?;
-            let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
+            let sheet = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, databases);
             Some(sheet.map_err(|fault| refusal(&NotFound::from(fault)))?)
         };
         let goal = match &first {
@@ -104,27 +110,23 @@ impl WorksheetArgs {
         };
         let given = first.is_some() && self.copies == 1;
         let mut line = ProgressLine::new();
-        let sheets = find(&wanted, first, &databases, || {
+        let sheets = find(&wanted, first, databases, || {
             line.show(terminal::looks_for_boards);
             true
         });
         line.clear();
         let sheets = sheets.map_err(|fault| refusal(&fault))?;
         // A board that was given is what it is.
-        if let Some(good) = wanted.too_few(&sheets[usize::from(given)..], &databases) {
+        if let Some(good) = wanted.too_few(&sheets[usize::from(given)..], databases) {
             console::warn(text::few_exercise_something(
                 good.to_string(),
                 sheets.len().to_string(),
             ));
         }
-        Ok(WorksheetRequest {
-            sheets: Sheets {
-                sheets,
-                seed: (!given).then_some(self.seed),
-                filled: self.solution,
-            },
-            path: self.output.clone(),
-            format,
+        Ok(Sheets {
+            sheets,
+            seed: (!given).then_some(self.seed),
+            filled: self.solution,
         })
     }
 

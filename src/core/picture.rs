@@ -1,8 +1,8 @@
-//! Describes a picture of a search in a file: its subject, size and format. The window's views draw it.
+//! Describes a picture of a search in a file: its subject, size and format, and why there is none. The window's views draw it.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::files::{WriteError, has_extension};
+use crate::files::has_extension;
 use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 
@@ -274,8 +274,6 @@ pub struct PictureRequest {
     pub at: Option<u64>,
     pub paper: Paper,
     pub text: FigureText,
-    pub path: PathBuf,
-    pub format: PictureFormat,
     /// If set, an animation up to that moment is written instead of a still picture.
     pub animation: Option<Animation>,
 }
@@ -308,5 +306,4 @@ pub enum PictureError {
     Still,
     /// The frames of the animation would have more than [`Animation::PIXELS`].
     FilmTooLarge,
-    Write(#[from] WriteError),
 }

@@ -9,7 +9,7 @@ use crate::window::files::Target;
 use crate::window::{Screen, Settings};
 use slidescope_core::boards;
 use slidescope_core::lesson::exercise::Student;
-use slidescope_core::lesson::{Lesson, Shipped, Tab};
+use slidescope_core::lesson::{Lesson, Shipped, Slide, Tab};
 use slidescope_core::picture::Paper;
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{self, Tone, Transport};
@@ -38,6 +38,8 @@ pub enum Effect {
     ShowLesson(Box<Lesson>),
     /// Go to the slide with this index, from 0.
     Slide(usize),
+    /// Show what this slide shows.
+    ShowSlide(Box<Slide>),
     NextSlide,
     PreviousSlide,
     /// Add a slide of the window's current contents, and focus its text.

@@ -43,18 +43,12 @@ pub(crate) mod tiles;
 pub(crate) mod widgets;
 
 pub(crate) use effect::Effect;
-#[cfg(not(target_arch = "wasm32"))]
-pub use export::worksheet::exercise::exercise;
-#[cfg(not(target_arch = "wasm32"))]
-pub use export::worksheet::worksheet;
 pub(crate) use facts::Facts;
 pub use files::{NoDialog, Platform, Question};
 #[cfg(not(target_arch = "wasm32"))]
-pub use platform::desktop::run;
+pub(crate) use platform::desktop::{Opening, run};
 #[cfg(target_arch = "wasm32")]
 pub use platform::page::run;
 pub(crate) use screen::Screen;
 pub(crate) use settings::{Settings, Theme};
-#[cfg(not(target_arch = "wasm32"))]
-pub use shell::headless::picture;
 pub use shell::window::{App, SearchPace};

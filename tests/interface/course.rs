@@ -289,17 +289,20 @@ fn the_first_lesson_is_gone_through_by_keyboard() {
 }
 
 #[test]
-fn the_second_lesson_is_gone_through_by_keyboard() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_second_lesson_is_gone_through_by_keyboard() {
     go_through(1);
 }
 
 #[test]
-fn the_third_lesson_is_gone_through_by_keyboard() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_third_lesson_is_gone_through_by_keyboard() {
     go_through(2);
 }
 
 #[test]
-fn the_fourth_lesson_is_gone_through_by_keyboard() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_fourth_lesson_is_gone_through_by_keyboard() {
     go_through(3);
 }
 

@@ -9,7 +9,8 @@ fn shows(window: &Window, part: &str) -> bool {
 }
 
 #[test]
-fn curves_are_refined_and_a_row_of_the_table_is_chosen_with_a_click() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_curves_are_refined_and_a_row_of_the_table_is_chosen_with_a_click() {
     let mut window = window();
     click(&mut window, "Heuristics");
     click(&mut window, "Manhattan");

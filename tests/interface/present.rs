@@ -148,7 +148,8 @@ fn the_lesson_on_two_ends_is_played_by_page_down_alone() {
 }
 
 #[test]
-fn the_lesson_on_the_24_puzzle_is_played_by_page_down_alone() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_lesson_on_the_24_puzzle_is_played_by_page_down_alone() {
     play(Shipped::TwentyFour, "The 24-puzzle");
 }
 

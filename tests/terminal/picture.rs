@@ -216,7 +216,8 @@ fn numbers(document: &Document<'_>, name: &str) -> Vec<f32> {
 }
 
 #[test]
-fn a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
     let folder = tempfile::tempdir().expect("a folder");
     for view in ["tree", "map", "depths", "plot", "expansion", "solution"] {
         for (preset, width) in [("column", 85.0), ("page", 170.0)] {

@@ -57,7 +57,8 @@ fn agrees(run: &Run, given: Given, what: &str) {
 }
 
 #[test]
-fn every_layout_is_one_board_at_every_entrance() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_layout_is_one_board_at_every_entrance() {
     let home = TempDir::new().expect("a folder");
     let home = home.path();
     for (number, (text, given)) in LAYOUTS.iter().enumerate() {

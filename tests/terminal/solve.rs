@@ -120,7 +120,8 @@ fn walk(answer: &Answer) {
 }
 
 #[test]
-fn small_instances_are_solved_in_their_known_length_by_every_strategy() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_small_instances_are_solved_in_their_known_length_by_every_strategy() {
     let small = |i: &&Example| i.start.size().cells() <= 9;
     for instance in examples().iter().filter(small) {
         if let Some(optimal) = instance.optimal {

@@ -1,4 +1,4 @@
-//! The two boards that a person edits, start and goal, and what is known of them.
+//! The two boards that a person edits, start and goal, what is known of them, and the boards that are drawn or looked for.
 
 mod editor;
 pub mod shortest_length;

@@ -9,7 +9,6 @@ pub(crate) mod format;
 mod judging;
 pub(crate) mod moment;
 pub(crate) mod number;
-mod place;
 mod play;
 pub mod progress;
 mod proof;

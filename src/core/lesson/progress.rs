@@ -75,12 +75,6 @@ impl Progress {
         tries.given.drain(..more);
     }
 
-    /// Notes that the first answer to the question of a slide was wrong. `now` is in seconds since 1970.
-    pub fn note_wrong(&mut self, slide: usize, now: u64) {
-        let tries = self.answers.entry(slide).or_default();
-        tries.wrong.get_or_insert(now);
-    }
-
     /// Returns the slides whose questions are due for a review: a day and a week after a first answer that was wrong.
     pub fn due(&self, now: u64) -> impl Iterator<Item = usize> {
         let is_due = move |tries: &Tries| {
@@ -109,10 +103,14 @@ impl Progress {
         }
     }
 
-    /// Counts an answer to the question of a slide. Answers after a right one change nothing.
-    pub fn note(&mut self, slide: usize, right: bool) {
+    /// Counts an answer to the question of a slide, given `now` in seconds since 1970. Answers after a right one change
+    /// nothing.
+    pub fn note(&mut self, slide: usize, right: bool, now: u64) {
         let tries = self.answers.entry(slide).or_default();
         if !tries.right {
+            if tries.tries == 0 && !right {
+                tries.wrong.get_or_insert(now);
+            }
             tries.tries = tries.tries.saturating_add(1);
             tries.right = right;
         }
@@ -162,9 +160,8 @@ mod tests {
     fn a_question_is_due_a_day_and_a_week_after_a_wrong_answer() {
         let mut progress = Progress::default();
         let due = |progress: &Progress, now| progress.due(now).collect::<Vec<_>>();
-        progress.note(1, true);
-        progress.note(2, false);
-        progress.note_wrong(2, 1000);
+        progress.note(1, true, 1000);
+        progress.note(2, false, 1000);
         assert!(due(&progress, 1000 + DAY - 1).is_empty());
         assert_eq!(due(&progress, 1000 + DAY), [2]);
         progress.note_reviewed(2);
@@ -177,10 +174,10 @@ mod tests {
     #[test]
     fn only_the_first_try_counts_as_the_first_and_nothing_after_a_right_one() {
         let mut progress = Progress::default();
-        progress.note(3, false);
-        progress.note(3, true);
-        progress.note(3, false);
-        progress.note(4, true);
+        progress.note(3, false, 1000);
+        progress.note(3, true, 1000);
+        progress.note(3, false, 1000);
+        progress.note(4, true, 1000);
         let tries = |slide| progress.on(slide).map(|tries| (tries.tries, tries.right));
         assert_eq!(tries(3), Some((2, true)));
         assert_eq!(tries(4), Some((1, true)));

@@ -1,4 +1,5 @@
-//! The ranks by which the states of small spaces are addressed without a hash table.
+//! The ranks by which the states of small spaces are addressed without a hash table, and the word that holds a rank, the cell
+//! of the blank and the last move.
 //!
 //! A state of up to ten cells is the cell of its blank and the order of its tiles, read row by row without the blank. Only
 //! one of the two arrangements of the last two tiles can be reached from a given start (every move changes the parity of the

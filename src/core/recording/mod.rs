@@ -32,6 +32,7 @@ pub(crate) mod open_list;
 pub(crate) mod partial;
 pub(crate) mod record;
 pub(crate) mod revisions;
+pub(crate) mod rises;
 pub(crate) mod state_index;
 pub(crate) mod state_map;
 
@@ -50,6 +51,7 @@ use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{Nodes, estimate};
 use crate::recording::open_list::Timeline;
 use crate::recording::revisions::{Reexpansions, Revisions};
+use crate::recording::rises::Rises;
 use crate::recording::state_index::StateIndex;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
 
@@ -103,6 +105,10 @@ pub struct Recording {
     coverage: Coverage,
     pub(crate) nodes: Nodes,
     pub(crate) expansions: Expansions,
+    /// Of g; in a search that stores one path, of the moves from the root.
+    pub(crate) depths: Rises,
+    /// Of the first key of the open list.
+    pub(crate) ranks: Rises,
     /// By side, the map from states to nodes, for the nodes before `settled`.
     index: [StateIndex; 2],
     settled: u32,
@@ -171,6 +177,8 @@ impl Recording {
             coverage: Coverage::Growing,
             nodes: Nodes::new(strategy.epsilon(problem).is_some()),
             expansions: Expansions::new(roots),
+            depths: Rises::default(),
+            ranks: Rises::default(),
             index: Default::default(),
             settled: 0,
             timeline: Timeline::new(problem, strategy, u32::from(h)),
@@ -254,6 +262,14 @@ impl Recording {
     /// The first key of a node in the open list.
     pub(crate) fn rank(&self, g: u32, h: u32) -> u32 {
         self.strategy.rank_by(self.epsilon, g, h).unwrap_or(g + h)
+    }
+
+    /// The rises of what the counters call depth.
+    pub(crate) fn counted_depths(&self) -> &Rises {
+        match self.strategy.rank_by(self.epsilon, 0, 0) {
+            Some(_) if self.algorithm != Algorithm::Greedy => &self.ranks,
+            _ => &self.depths,
+        }
     }
 
     /// What the move of the tile on `cell` of a state costs the search.

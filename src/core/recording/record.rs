@@ -60,13 +60,14 @@ impl Recording {
     }
 
     #[inline]
-    fn open_node(&self, id: u32, side: Side, (g, h): (u32, u32)) -> OpenNode {
+    pub(crate) fn open_node(&self, id: u32, side: Side, (g, h): (u32, u32)) -> OpenNode {
+        let is_stack = self.algorithm == Algorithm::Dfs;
         OpenNode {
             id,
             side,
             g,
             h,
-            rank: self.rank(g, h),
+            rank: if is_stack { 0 } else { self.rank(g, h) },
             tie: self.strategy.tie(g, h),
         }
     }
@@ -87,6 +88,8 @@ impl Recording {
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state(node), self.nodes.side(node));
         let (g, depth) = (self.nodes.g(node), self.nodes.depth(node) + 1);
+        self.depths.note(at, g);
+        self.ranks.note(at, self.rank(g, self.nodes.h(node)));
         if self.nodes.expand(node, at) {
             self.reexpansions.push(node, at);
         }
@@ -244,7 +247,7 @@ impl Recording {
         databases: &PatternDatabases,
     ) -> Self {
         let mut recording = Self::new(problem, strategy, databases);
-        recording.timeline = Timeline::Given(GivenOrder::default());
+        recording.timeline = Timeline::Given(GivenOrder);
         for state in order {
             if recording.nodes.len() >= recording.cap {
                 break;
@@ -252,14 +255,6 @@ impl Recording {
             let Some(node) = recording.open_with(state) else {
                 break;
             };
-            let (g, h) = (recording.nodes.g(node), recording.nodes.h(node));
-            let depth = match strategy.algorithm.goes_by_f() {
-                true => recording.rank(g, h),
-                false => g,
-            };
-            if let Timeline::Given(given) = &mut recording.timeline {
-                given.depths.note(recording.expansions.len() + 1, depth);
-            }
             recording.record(node, recording.fates_of(node), None);
             recording.settle();
         }

@@ -1,5 +1,5 @@
-//! A run from the window's side, with the newest messages of its task; and a second run of the same search, up to an
-//! expansion that is not recorded.
+//! A run as the window reads it: the newest of its task, its outcome, and in words why it failed; and a second run of the
+//! same search, up to an expansion that is not recorded.
 
 use std::io;
 use std::sync::Arc;

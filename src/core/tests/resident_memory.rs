@@ -29,7 +29,8 @@ fn held(strategy: Strategy, limits: Limits) -> (u64, u64) {
 }
 
 #[test]
-fn the_bytes_held_are_those_the_system_sees_and_are_given_back() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_bytes_held_are_those_the_system_sees_and_are_given_back() {
     const GIGABYTE: u64 = 1_000_000_000;
     for algorithm in [
         Algorithm::Bfs,

@@ -58,7 +58,6 @@ displayed!(PictureError, |it| match it {
     Self::NotExpanded => said::NOT_EXPANDED.to_string(),
     Self::Still => said::STILL.to_string(),
     Self::FilmTooLarge => said::film_too_large(Animation::PIXELS as u64),
-    Self::Write(error) => error.to_string(),
 });
 
 pub mod menu {

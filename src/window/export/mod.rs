@@ -22,13 +22,34 @@ pub(crate) use package::PackageExport;
 pub(crate) use picture::{AnimationExport, PictureExport, PictureSubject};
 pub(crate) use worksheet::WorksheetExport;
 
+use std::io;
 use std::ops::ControlFlow;
 
 use crate::window::Facts;
+use crate::window::export::stage::{Drawing, check_characters};
 use crate::window::files::{GoOn, Out, SaveFile, Target, TraceFormat};
 use slidescope_core::interchange::posthoc::{self, MAX_EXPANSIONS};
+use slidescope_core::picture::PictureFormat;
 use slidescope_core::run::Phase;
 use slidescope_core::search::Limits;
+
+impl Drawing {
+    pub(crate) fn write(&self, format: PictureFormat, out: &mut dyn io::Write) -> io::Result<()> {
+        // An SVG is shown with the fonts of its reader.
+        if format != PictureFormat::Svg {
+            check_characters(&self.shapes)?;
+        }
+        match format {
+            PictureFormat::Svg => out.write_all(svg::svg(self).as_bytes()),
+            PictureFormat::Pdf => out.write_all(&pdf::pdf(self)),
+            PictureFormat::Png => {
+                let (frame, zoom) = (self.frames[0], self.sheet.zoom);
+                let image = self.stage.pixels(&self.shapes, frame, zoom)?;
+                pixels::write(&image, out, self.sheet.millimetres)
+            }
+        }
+    }
+}
 
 pub(crate) struct Exports {
     pub(crate) picture: PictureExport,

@@ -8,36 +8,33 @@ use skrifa::{GlyphId, MetadataProvider as _};
 
 use crate::window::export::pdf_file::{Used, alpha_name, font, font_name, picture_name};
 use crate::window::export::pixels::Textures;
-use crate::window::export::vector::{self, Outline, Page, TextRun, Triangle, VectorFile};
+use crate::window::export::stage::Drawing;
+use crate::window::export::vector::{self, Outline, TextRun, Triangle, VectorFile};
 
 /// The points of a PDF (1/72 inch) per point of the layout.
 const SCALE: f32 = 72.0 / 96.0;
 
-pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
-    pdf_of_pages(shapes, page, &[page.frame])
-}
-
-/// Returns a PDF with a page for each frame, which shows those of the `shapes` that are within.
-pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[Rect]) -> Vec<u8> {
-    let mut drawing = Drawing {
+/// Returns a PDF with a page for each frame, which shows the shapes that are within.
+pub(crate) fn pdf(drawing: &Drawing) -> Vec<u8> {
+    let mut file = Contents {
         content: Content::new(),
-        textures: page.textures,
+        textures: &drawing.stage.textures,
         used: Used::default(),
     };
-    let mut leaves = Vec::with_capacity(frames.len());
-    for &frame in frames {
-        let scale = match page.sheet.millimetres {
+    let page = |&frame: &Rect| {
+        let scale = match drawing.sheet.millimetres {
             Some(millimetres) => millimetres / 25.4 * 72.0 / frame.width(),
             None => SCALE,
         };
-        drawing.draw(shapes, frame, page.background, scale);
-        let content = std::mem::replace(&mut drawing.content, Content::new());
-        leaves.push((content, frame.size() * scale));
-    }
-    drawing.used.file(page, leaves)
+        file.draw(&drawing.shapes, frame, drawing.stage.background, scale);
+        let content = std::mem::replace(&mut file.content, Content::new());
+        (content, frame.size() * scale)
+    };
+    let pages = drawing.frames.iter().map(page).collect();
+    file.used.file(drawing, pages)
 }
 
-struct Drawing<'a> {
+struct Contents<'a> {
     content: Content,
     textures: &'a Textures,
     used: Used,
@@ -46,23 +43,36 @@ struct Drawing<'a> {
 /// Traces an outline, to be filled, stroked or clipped at.
 fn trace(content: &mut Content, outline: &Outline<'_>) {
     match *outline {
-        Outline::Circle(center, radius) => ellipse(content, center, Vec2::splat(radius)),
-        Outline::Ellipse(center, radius) => ellipse(content, center, radius),
+        Outline::Circle(center, radius) => {
+            let radius = Vec2::splat(radius);
+            round(
+                content,
+                Rect::from_center_size(center, 2.0 * radius),
+                radius,
+            );
+        }
+        Outline::Ellipse(center, radius) => {
+            round(
+                content,
+                Rect::from_center_size(center, 2.0 * radius),
+                radius,
+            );
+        }
         Outline::Line(points) => polyline(content, &points),
-        Outline::Rect(place, radius) => rounded(content, place, radius),
+        Outline::Rect(place, 0) => {
+            content.rect(place.left(), place.top(), place.width(), place.height());
+        }
+        Outline::Rect(place, radius) => {
+            let radius = f32::from(radius).min(place.size().min_elem() / 2.0);
+            round(content, place, Vec2::splat(radius));
+        }
         Outline::Polygon(points) => polygon(content, points),
         Outline::Polyline(points) => polyline(content, points),
-        Outline::Cubic([from, a, b, to]) => curve(content, from, [a, b, to]),
-        Outline::Quadratic([from, bend, to]) => {
-            let (a, b) = (from.lerp(bend, 2.0 / 3.0), to.lerp(bend, 2.0 / 3.0));
-            curve(content, from, [a, b, to]);
+        Outline::Cubic([from, a, b, to]) => {
+            content.move_to(from.x, from.y);
+            content.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y);
         }
     }
-}
-
-fn curve(content: &mut Content, from: Pos2, [a, b, to]: [Pos2; 3]) {
-    content.move_to(from.x, from.y);
-    content.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y);
 }
 
 fn polyline(content: &mut Content, points: &[Pos2]) {
@@ -77,21 +87,6 @@ fn polyline(content: &mut Content, points: &[Pos2]) {
 fn polygon(content: &mut Content, points: &[Pos2]) {
     polyline(content, points);
     content.close_path();
-}
-
-fn ellipse(content: &mut Content, center: Pos2, radius: Vec2) {
-    let rect = Rect::from_center_size(center, 2.0 * radius);
-    round(content, rect, radius);
-}
-
-fn rounded(content: &mut Content, rect: Rect, radius: u8) {
-    let radius = f32::from(radius).min(rect.size().min_elem() / 2.0);
-    if radius > 0.0 {
-        return round(content, rect, Vec2::splat(radius));
-    }
-    let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
-    let corners = [[left, top], [right, top], [right, bottom], [left, bottom]];
-    polygon(content, &corners.map(Pos2::from));
 }
 
 /// Traces a rectangle with round corners; an ellipse if they meet.
@@ -113,7 +108,7 @@ fn round(content: &mut Content, rect: Rect, Vec2 { x, y }: Vec2) {
         .close_path();
 }
 
-impl Drawing<'_> {
+impl Contents<'_> {
     fn draw(&mut self, shapes: &[ClippedShape], frame: Rect, background: Color32, scale: f32) {
         // Down is positive in a layout, up in a PDF.
         let (left, bottom) = (frame.left(), frame.bottom());
@@ -127,17 +122,19 @@ impl Drawing<'_> {
             }
             let cut = !clipped.clip_rect.contains_rect(frame);
             if cut {
-                let size = clip.size();
-                let content = &mut self.content;
-                content.save_state();
-                content.rect(clip.left(), clip.top(), size.x, size.y);
-                content.clip_nonzero().end_path();
+                self.content.save_state();
+                self.clip(clip, 0);
             }
             vector::draw(&clipped.shape, self);
             if cut {
                 self.content.restore_state();
             }
         }
+    }
+
+    fn clip(&mut self, place: Rect, radius: u8) {
+        trace(&mut self.content, &Outline::Rect(place, radius));
+        self.content.clip_nonzero().end_path();
     }
 
     /// Fills and strokes what `trace` traces.
@@ -170,7 +167,7 @@ impl Drawing<'_> {
     }
 }
 
-impl VectorFile for Drawing<'_> {
+impl VectorFile for Contents<'_> {
     fn mark(&mut self, outline: &Outline<'_>, fill: Color32, stroke: Stroke) {
         self.path(fill, stroke, |content| trace(content, outline));
     }
@@ -190,8 +187,7 @@ impl VectorFile for Drawing<'_> {
         let whole = place.size() / uv.size();
         let corner = place.min - uv.min.to_vec2() * whole;
         self.content.save_state();
-        rounded(&mut self.content, place, radius);
-        self.content.clip_nonzero().end_path();
+        self.clip(place, radius);
         self.ink(Color32::from_white_alpha(alpha));
         // An image begins at its lower edge, but down is positive here.
         let upright = [whole.x, 0.0, 0.0, -whole.y, corner.x, corner.y + whole.y];

@@ -5,13 +5,14 @@ use std::io::Write as _;
 
 use egui::{ColorImage, TextureId};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::writers::ExtGraphicsState;
 use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str, TextStr};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use subsetter::{GlyphRemapper, subset};
 
 use crate::window::export::pixels::bytes;
-use crate::window::export::vector::Page;
+use crate::window::export::stage::Drawing;
 use crate::window::theme::Typeface;
 
 #[derive(Default)]
@@ -31,41 +32,57 @@ pub(crate) struct UsedGlyphs {
 }
 
 impl Used {
-    pub(crate) fn file(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
-        let mut next = 1;
-        let mut id = || {
-            next += 1;
-            Ref::new(next - 1)
-        };
-        let (catalog, pages) = (id(), id());
-        let names: Vec<(Ref, Ref)> = leaves.iter().map(|_| (id(), id())).collect();
-        let info = id();
+    pub(crate) fn file(self, drawing: &Drawing, contents: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
+        let mut next = Ref::new(1);
+        let (catalog, pages, info) = (next.bump(), next.bump(), next.bump());
         let mut pdf = Pdf::new();
         // Nothing here is newer, and pdfTeX warns of each figure of a newer version.
         pdf.set_version(1, 5);
         pdf.catalog(catalog).pages(pages);
-        let kids = names.iter().map(|(leaf, _)| *leaf);
-        pdf.pages(pages).kids(kids).count(leaves.len() as i32);
-        let fonts: Vec<_> = self.fonts.keys().map(|face| (*face, id())).collect();
-        let pictures = self.pictures.iter().map(|picture| (*picture, id()));
-        let pictures: Vec<_> = pictures.collect();
-        for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
+        let leaves: Vec<Ref> = contents.iter().map(|_| next.bump()).collect();
+        let fonts: Vec<Ref> = self.fonts.iter().map(|_| next.bump()).collect();
+        let pictures: Vec<Ref> = self.pictures.iter().map(|_| next.bump()).collect();
+        let mut tree = pdf.pages(pages);
+        tree.kids(leaves.iter().copied()).count(leaves.len() as i32);
+        // All pages have the same resources.
+        let mut resources = tree.resources();
+        let mut names = resources.fonts();
+        for (face, font) in self.fonts.keys().zip(&fonts) {
+            names.pair(Name(font_name(*face).as_bytes()), *font);
+        }
+        names.finish();
+        let mut names = resources.x_objects();
+        for (number, picture) in pictures.iter().enumerate() {
+            names.pair(Name(picture_name(number).as_bytes()), *picture);
+        }
+        names.finish();
+        let mut names = resources.ext_g_states();
+        for alpha in &self.alphas {
+            let share = f32::from(*alpha) / 255.0;
+            let state = names.insert(Name(alpha_name(*alpha).as_bytes()));
+            let mut state = state.start::<ExtGraphicsState<'_>>();
+            state.non_stroking_alpha(share).stroking_alpha(share);
+        }
+        names.finish();
+        resources.finish();
+        tree.finish();
+        for ((content, size), leaf) in contents.into_iter().zip(leaves) {
+            let stream = next.bump();
             let mut leaf = pdf.page(leaf);
             leaf.parent(pages).contents(stream);
             leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
-            self.resources(&mut leaf, &fonts, &pictures);
             leaf.finish();
             let packed = deflated(&content.finish());
             pdf.stream(stream, &packed).filter(Filter::FlateDecode);
         }
-        for (picture, reference) in pictures {
-            if let Some(image) = page.textures.get(picture) {
+        for (picture, reference) in self.pictures.into_iter().zip(pictures) {
+            if let Some(image) = drawing.stage.textures.get(picture) {
                 embed_picture(&mut pdf, reference, image);
             }
         }
         let mut about = pdf.document_info(info);
         about.creator(TextStr("Slidescope"));
-        let [title, caption] = [page.text.title.trim(), page.text.caption.trim()];
+        let [title, caption] = [drawing.text.title.trim(), drawing.text.caption.trim()];
         if !title.is_empty() {
             about.title(TextStr(title));
         }
@@ -73,39 +90,10 @@ impl Used {
             about.subject(TextStr(caption));
         }
         about.finish();
-        for (face, reference) in fonts {
-            embed(&mut pdf, face, reference, &self.fonts[&face], &mut id);
+        for ((face, used), reference) in self.fonts.into_iter().zip(fonts) {
+            embed(&mut pdf, face, reference, &used, &mut next);
         }
         pdf.finish()
-    }
-
-    fn resources(
-        &self,
-        leaf: &mut pdf_writer::writers::Page<'_>,
-        fonts: &[(Typeface, Ref)],
-        pictures: &[(TextureId, Ref)],
-    ) {
-        let mut resources = leaf.resources();
-        let mut names = resources.fonts();
-        for (face, font) in fonts {
-            names.pair(Name(font_name(*face).as_bytes()), *font);
-        }
-        names.finish();
-        let mut objects = resources.x_objects();
-        for (number, (_, picture)) in pictures.iter().enumerate() {
-            objects.pair(Name(picture_name(number).as_bytes()), *picture);
-        }
-        objects.finish();
-        let mut states = resources.ext_g_states();
-        for alpha in &self.alphas {
-            let share = f32::from(*alpha) / 255.0;
-            let mut state = states
-                .insert(Name(alpha_name(*alpha).as_bytes()))
-                .start::<pdf_writer::writers::ExtGraphicsState<'_>>();
-            state.non_stroking_alpha(share).stroking_alpha(share);
-        }
-        states.finish();
-        resources.finish();
     }
 }
 
@@ -149,13 +137,7 @@ fn deflated(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// Embeds a font, with the widths and the characters of the glyphs that are used.
-fn embed(
-    pdf: &mut Pdf,
-    face: Typeface,
-    reference: Ref,
-    used: &UsedGlyphs,
-    id: &mut impl FnMut() -> Ref,
-) {
+fn embed(pdf: &mut Pdf, face: Typeface, reference: Ref, used: &UsedGlyphs, next: &mut Ref) {
     let Some(font) = font(face) else {
         return;
     };
@@ -172,7 +154,7 @@ fn embed(
         Typeface::Chinese => ("SUBSET+NotoSansSC".to_owned(), 400),
     };
     let name = Name(name.as_bytes());
-    let (cid, descriptor, file, cmap) = (id(), id(), id(), id());
+    let (cid, descriptor, file, cmap) = (next.bump(), next.bump(), next.bump(), next.bump());
     pdf.type0_font(reference)
         .base_font(name)
         .encoding_predefined(Name(b"Identity-H"))

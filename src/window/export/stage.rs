@@ -28,6 +28,17 @@ pub(crate) struct Stage {
     frames: u64,
 }
 
+/// What is drawn on a sheet, to be written to a file. Writing takes long and can be done on any thread.
+pub(crate) struct Drawing {
+    pub(crate) stage: Stage,
+    pub(crate) shapes: Vec<ClippedShape>,
+    /// The parts of the sheet that are kept: one, or the pages of a PDF.
+    pub(crate) frames: Vec<Rect>,
+    pub(crate) sheet: Sheet,
+    /// The title and the caption. They are also read to people who cannot see the picture.
+    pub(crate) text: FigureText,
+}
+
 impl Stage {
     /// Creates an empty stage. If `shapes`, marks stay separate shapes, for a vector file; otherwise they become one mesh.
     pub(crate) fn new(light: bool, shapes: bool) -> Self {

@@ -8,13 +8,12 @@ use egui::epaint::{Brush, ClippedShape, TextShape};
 use egui::{Color32, Pos2, Rect, Shape, Stroke, TextureId};
 
 use crate::window::export::pixels::{self, Textures};
-use crate::window::export::vector::{
-    Outline, Page, TextRun, Triangle, VectorFile, draw, each_leaf,
-};
+use crate::window::export::stage::Drawing;
+use crate::window::export::vector::{Outline, TextRun, Triangle, VectorFile, draw, each_leaf};
 use crate::window::tiles::picture::part_at;
 
-pub(crate) fn svg(shapes: &[ClippedShape], page: &Page<'_>) -> String {
-    let (all, sheet) = (page.frame, page.sheet);
+pub(crate) fn svg(drawing: &Drawing) -> String {
+    let (all, sheet, text) = (drawing.frames[0], &drawing.sheet, &drawing.text);
     let (width, height) = match sheet.millimetres {
         Some(width) => {
             let height = width * all.height() / all.width();
@@ -31,17 +30,18 @@ pub(crate) fn svg(shapes: &[ClippedShape], page: &Page<'_>) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"{} {} {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif\">\n",
         min.x, min.y, size.x, size.y
     ));
-    for (name, words) in [("title", &page.text.title), ("desc", &page.text.caption)] {
+    for (name, words) in [("title", &text.title), ("desc", &text.caption)] {
         if !words.trim().is_empty() {
             out.put(format_args!("<{name}>"));
             words.trim().chars().for_each(|c| out.escaped(c));
             out.put(format_args!("</{name}>\n"));
         }
     }
-    out.parts(shapes, page.textures);
-    let fill = paint("fill", page.background);
+    out.parts(&drawing.shapes, &drawing.stage.textures);
+    let fill = paint("fill", drawing.stage.background);
     out.put(format_args!("<rect {}{fill}/>\n", rect(all)));
-    for (number, part) in shapes
+    for (number, part) in drawing
+        .shapes
         .chunk_by(|a, b| a.clip_rect == b.clip_rect)
         .enumerate()
     {
@@ -112,19 +112,6 @@ impl Svg {
         }
         self.0.push('"');
     }
-
-    /// Writes a curve from the first point to the last, with the points between as control points.
-    fn curve(&mut self, command: char, points: &[Pos2]) {
-        let [first, rest @ ..] = points else {
-            return;
-        };
-        let Pos2 { x, y } = first;
-        self.put(format_args!("<path d=\"M{x:.2} {y:.2}{command}"));
-        for Pos2 { x, y } in rest {
-            self.put(format_args!("{x:.2} {y:.2} "));
-        }
-        self.0.push('"');
-    }
 }
 
 impl VectorFile for Svg {
@@ -148,8 +135,10 @@ impl VectorFile for Svg {
             }
             Outline::Polygon(points) => self.points("polygon", points),
             Outline::Polyline(points) => self.points("polyline", points),
-            Outline::Cubic(points) => self.curve('C', points),
-            Outline::Quadratic(points) => self.curve('Q', points),
+            Outline::Cubic([from, a, b, to]) => self.put(format_args!(
+                "<path d=\"M{:.2} {:.2}C{:.2} {:.2} {:.2} {:.2} {:.2} {:.2} \"",
+                from.x, from.y, a.x, a.y, b.x, b.y, to.x, to.y
+            )),
         }
         let mut look = paint("fill", fill);
         if !stroke.is_empty() {

@@ -4,19 +4,7 @@ use egui::epaint::text::Glyph;
 use egui::epaint::{BandShape, Brush, ColorMode, PathStroke, RectShape, TextShape, Vertex};
 use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2};
 
-use crate::window::export::pixels::Textures;
 use crate::window::theme::Typeface;
-use slidescope_core::picture::{FigureText, Sheet};
-
-pub(crate) struct Page<'a> {
-    /// The part of the sheet that is kept.
-    pub(crate) frame: Rect,
-    pub(crate) sheet: &'a Sheet,
-    pub(crate) background: Color32,
-    pub(crate) textures: &'a Textures,
-    /// The title and the caption. They are also read to people who cannot see the picture.
-    pub(crate) text: &'a FigureText,
-}
 
 pub(crate) enum Outline<'a> {
     Circle(Pos2, f32),
@@ -28,7 +16,6 @@ pub(crate) enum Outline<'a> {
     Polyline(&'a [Pos2]),
     /// A Bézier curve from the first point to the last.
     Cubic([Pos2; 4]),
-    Quadratic([Pos2; 3]),
 }
 
 /// Three corners, in clockwise order on the screen.
@@ -91,8 +78,10 @@ fn draw_leaf(shape: &Shape, file: &mut impl VectorFile) {
             file.mark(&Outline::Cubic(curve.points), curve.fill, stroke);
         }
         Shape::QuadraticBezier(curve) => {
-            let stroke = solid(&curve.stroke);
-            file.mark(&Outline::Quadratic(curve.points), curve.fill, stroke);
+            let [from, bend, to] = curve.points;
+            let (a, b) = (from.lerp(bend, 2.0 / 3.0), to.lerp(bend, 2.0 / 3.0));
+            let outline = Outline::Cubic([from, a, b, to]);
+            file.mark(&outline, curve.fill, solid(&curve.stroke));
         }
         Shape::Band(band) => {
             for points in outline(band) {

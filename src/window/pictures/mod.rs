@@ -1,4 +1,5 @@
-//! The pictures of a search that several screens show: its tree, and the map of its states.
+//! The pictures of a search that several screens show: its tree, and the map of its states; and how they are drawn: axes,
+//! their titles, colours.
 
 pub(crate) mod state_space;
 pub(crate) mod tree;

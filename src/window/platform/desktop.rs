@@ -1,7 +1,9 @@
-//! The desktop program: opens the window.
+//! The desktop program: sets what holds for the whole process (when freed memory goes back to the system, the cache of the
+//! graphics driver) and opens the window.
 
 #[cfg(target_os = "linux")]
 use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -10,7 +12,6 @@ use egui_system_font_provider::SystemFontProvider;
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
 
-use crate::cli::{Opening, Start};
 use crate::window::files::Platform;
 use crate::window::files::native::Native;
 use crate::window::shell::kept::{Opened, Store, WindowPlace};
@@ -50,16 +51,20 @@ fn spare_a_full_disk(cache: &Path) {
     }
 }
 
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Opening {
+    Board,
+    Lesson(PathBuf),
+    /// The part of a page's link after its `#`.
+    Link(String),
+    FirstLesson,
+}
+
 /// Opens the window and returns when it is closed. With `fresh`, settings are neither loaded nor saved.
 /// Returns exit code 1 if no window can be opened.
-pub fn run(start: Start) -> ExitCode {
+pub(crate) fn run(opening: Opening, fresh: bool, language: Option<Language>) -> ExitCode {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     return_freed_memory();
-    let Start {
-        opening,
-        fresh,
-        language,
-    } = start;
     // Without a home directory nothing can be saved; everything else works.
     let places = choose_native_strategy().ok();
     #[cfg(target_os = "linux")]

@@ -1,16 +1,11 @@
 //! Draws a picture off screen, at the requested size, with the views of the window.
 
-use std::io;
-
 use egui::epaint::ClippedShape;
 use egui::{Rect, Ui};
 
 use crate::window::Facts;
-use crate::window::export::pdf::pdf;
-use crate::window::export::stage::{self, Stage};
-use crate::window::export::svg::svg;
-use crate::window::export::vector::Page;
-use crate::window::export::{PictureSubject, pixels};
+use crate::window::export::PictureSubject;
+use crate::window::export::stage::{self, Drawing, Stage};
 use crate::window::pictures::ViewOptions;
 use crate::window::pictures::state_space::{self, MapView};
 use crate::window::pictures::tree::{TreeView, tree_view};
@@ -128,32 +123,23 @@ const NARROWEST: f32 = 0.6;
 const GAP: f32 = 18.0;
 const SQUEEZES: usize = 4;
 
-/// A picture that is drawn but not written yet: writing takes long and can be done on any thread.
-pub(crate) struct Drawing {
-    stage: Stage,
-    shapes: Vec<ClippedShape>,
-    frame: Rect,
-    sheet: Sheet,
-    text: FigureText,
-    format: PictureFormat,
-}
-
-impl Drawing {
-    pub(crate) fn new(figure: &Figure<'_>, format: PictureFormat) -> Self {
+impl Figure<'_> {
+    /// Draws the figure, for a file of this format.
+    pub(crate) fn drawing(&self, format: PictureFormat) -> Drawing {
         let shapes = match format {
             PictureFormat::Svg | PictureFormat::Pdf => true,
             PictureFormat::Png => false,
         };
-        let mut stage = Stage::new(figure.paper.light, shapes);
-        let aspect = figure.shown.aspect(figure.subject, figure.paper);
-        let mut sheet = figure.paper.sheet(aspect);
+        let mut stage = Stage::new(self.paper.light, shapes);
+        let aspect = self.shown.aspect(self.subject, self.paper);
+        let mut sheet = self.paper.sheet(aspect);
         if sheet.millimetres.is_some() {
-            sheet.size[1] += stage::height_of(figure.text, sheet.size[0]);
-            if figure.subject == PictureSubject::Columns {
+            sheet.size[1] += stage::height_of(self.text, sheet.size[0]);
+            if self.subject == PictureSubject::Columns {
                 sheet.size[1] = sheet.size[1].min(Sheet::HIGHEST);
             }
         }
-        let mut shapes = figure.draw(&mut stage, &sheet);
+        let mut shapes = self.draw(&mut stage, &sheet);
         let mut frame = stage::whole(&sheet);
         if sheet.millimetres.is_some() {
             for _ in 0..SQUEEZES {
@@ -163,7 +149,7 @@ impl Drawing {
                 }
                 let mut lower = sheet;
                 lower.size[1] -= empty - GAP;
-                let squeezed = figure.draw(&mut stage, &lower);
+                let squeezed = self.draw(&mut stage, &lower);
                 // A figure that fills its place keeps its gaps, and would only become smaller.
                 if stage::widest_gap(&squeezed) > f32::midpoint(empty, GAP) {
                     break;
@@ -175,49 +161,20 @@ impl Drawing {
             if format == PictureFormat::Png && (grown - 1.0).abs() > 0.01 {
                 // Letters are drawn at the size that they have in the file.
                 sheet.zoom *= grown;
-                shapes = figure.draw(&mut stage, &sheet);
+                shapes = self.draw(&mut stage, &sheet);
             }
-        } else if figure.paper.cut {
+        } else if self.paper.cut {
             frame = cut(&shapes, &sheet);
         }
-        Self {
+        Drawing {
             stage,
             shapes,
-            frame,
+            frames: vec![frame],
             sheet,
-            text: figure.text.clone(),
-            format,
+            text: self.text.clone(),
         }
     }
 
-    pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        // An SVG is shown with the fonts of its reader.
-        if self.format != PictureFormat::Svg {
-            stage::check_characters(&self.shapes)?;
-        }
-        match self.format {
-            PictureFormat::Svg => out.write_all(svg(&self.shapes, &self.page()).as_bytes()),
-            PictureFormat::Pdf => out.write_all(&pdf(&self.shapes, &self.page())),
-            PictureFormat::Png => {
-                let (frame, zoom) = (self.frame, self.sheet.zoom);
-                let image = self.stage.pixels(&self.shapes, frame, zoom)?;
-                pixels::write(&image, out, self.sheet.millimetres)
-            }
-        }
-    }
-
-    fn page(&self) -> Page<'_> {
-        Page {
-            frame: self.frame,
-            sheet: &self.sheet,
-            background: self.stage.background,
-            textures: &self.stage.textures,
-            text: &self.text,
-        }
-    }
-}
-
-impl Figure<'_> {
     fn draw(&self, stage: &mut Stage, sheet: &Sheet) -> Vec<ClippedShape> {
         let mut cameras = Cameras::default();
         self.draw_with(stage, sheet, &mut cameras)

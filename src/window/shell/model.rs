@@ -121,7 +121,6 @@ impl Model {
         self.facts.playback.poll();
         self.poll_files();
         self.follow_lesson();
-        self.follow_course();
         self.exercises.follow(&self.facts);
         self.poll_dropped();
         self.keep_answers_back();
@@ -294,7 +293,7 @@ impl Model {
             Effect::OpenLesson(shipped) => self.start_lesson(shipped),
             Effect::Review(shipped, slide) => self.review(shipped, slide),
             Effect::PlaySlides => self.play_slides(),
-            Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson),
+            Effect::PlayLesson(title, lesson) => self.play_lesson(title, *lesson, None),
             Effect::FoldLesson => {
                 if let Some(play) = &mut self.course.play {
                     play.unfolded = false;
@@ -309,6 +308,7 @@ impl Model {
             Effect::LeaveLesson => self.leave_lesson(),
             Effect::ShowLesson(lesson) => self.show_lesson(&lesson),
             Effect::Slide(index) => self.go_to_slide(index),
+            Effect::ShowSlide(slide) => self.show_slide(*slide),
             Effect::NextSlide => self.turn_slide(true),
             Effect::PreviousSlide => self.turn_slide(false),
             Effect::OpenExercise(path, lesson, student) => {

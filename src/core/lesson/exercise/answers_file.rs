@@ -207,63 +207,55 @@ impl Reader {
         }
         let answer = match (answers.pop(), answers.is_empty()) {
             (Some(answer), true) => answer,
-            _ => {
-                self.note("tries", text.clone(), Misread::NotOneAnswer);
-                Answer::Unreadable {
-                    text,
-                    boards: Vec::new(),
-                }
-            }
+            _ => self.unreadable("tries", text, Misread::NotOneAnswer),
         };
         Try { at, answer }
     }
 
     fn answer(&mut self, key: &'static str, value: Value) -> Answer {
         let text = written(&value);
-        let why = match (key, value) {
-            ("moves", Value::String(letters)) => match Move::all_of(&letters) {
-                Some(moves) => return Answer::Moves(moves),
-                None => Misread::Moves,
-            },
+        let read = match (key, value) {
+            ("moves", Value::String(letters)) => {
+                let moves = Move::all_of(&letters);
+                moves.map(Answer::Moves).ok_or(Misread::Moves)
+            }
             ("boards", Value::Array(list)) => {
-                let boards = list.iter().zip(1..).map(|(value, line)| {
-                    self.line = Some(line);
-                    self.board(value).ok()
-                });
-                let boards: Vec<Option<Board>> = boards.collect();
-                self.line = None;
+                let boards = self.lines(list, |reader, value| reader.board(&value).ok());
                 return match boards.iter().copied().collect() {
                     Some(whole) => Answer::Boards(whole),
                     None => Answer::Unreadable { text, boards },
                 };
             }
-            ("number", Value::Number(number)) => match number.as_f64() {
-                Some(number) => return Answer::Number(number),
-                None => Misread::Number,
-            },
+            ("number", value) => value.as_f64().map(Answer::Number).ok_or(Misread::Number),
             ("option", value) => match whole(&value) {
-                Some(option) if option > 0 => return Answer::Option(option as usize - 1),
-                _ => Misread::Number,
+                Some(option) if option > 0 => Ok(Answer::Option(option as usize - 1)),
+                _ => Err(Misread::Number),
             },
-            ("program", Value::String(source)) => return Answer::Program(source),
-            ("file", Value::String(text)) => return Answer::File(text),
-            ("rows", Value::Array(rows)) => {
-                let rows = rows.into_iter().zip(1..).map(|(row, line)| {
-                    self.line = Some(line);
-                    self.row(row)
-                });
-                let rows = rows.collect();
-                self.line = None;
-                return Answer::Rows(rows);
-            }
-            ("number", _) => Misread::Number,
-            _ => Misread::Form,
+            ("program", Value::String(source)) => Ok(Answer::Program(source)),
+            ("file", Value::String(text)) => Ok(Answer::File(text)),
+            ("rows", Value::Array(rows)) => Ok(Answer::Rows(self.lines(rows, Self::row))),
+            _ => Err(Misread::Form),
         };
+        read.unwrap_or_else(|why| self.unreadable(key, text, why))
+    }
+
+    fn unreadable(&mut self, key: &'static str, text: String, why: Misread) -> Answer {
         self.note(key, text.clone(), why);
         Answer::Unreadable {
             text,
             boards: Vec::new(),
         }
+    }
+
+    /// Reads the items of a list, each of which is a line.
+    fn lines<T>(&mut self, list: Vec<Value>, read: impl Fn(&mut Self, Value) -> T) -> Vec<T> {
+        let lines = list.into_iter().zip(1..).map(|(value, line)| {
+            self.line = Some(line);
+            read(self, value)
+        });
+        let lines = lines.collect();
+        self.line = None;
+        lines
     }
 
     fn row(&mut self, value: Value) -> TraceRow {

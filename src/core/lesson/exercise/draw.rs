@@ -48,14 +48,6 @@ pub struct Paper {
     pub right: Option<Vec<Option<Answer>>>,
 }
 
-#[derive(Clone, Debug)]
-pub struct PaperRequest {
-    pub title: String,
-    pub papers: Vec<Paper>,
-    pub databases: PatternDatabases,
-    pub path: std::path::PathBuf,
-}
-
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub struct DrawFault {
     /// The task, from 0.

@@ -15,7 +15,7 @@ pub use crate::lesson::answer::{Answer, TraceRow};
 pub use answers::{Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, Try};
 pub use answers_fault::{AnswersFault, Misread, Unread};
 pub use answers_file::ReadAnswers;
-pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, PaperRequest, StudentTask};
+pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, StudentTask};
 pub use sound::{Ill, ills};
 
 use std::hash::{BuildHasher as _, Hasher as _};

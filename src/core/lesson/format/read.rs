@@ -1,12 +1,14 @@
 //! Reads the file of a lesson and reports its faults.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use crate::lesson::format::question::check_question;
 use crate::lesson::format::{
     FORMAT, FileSlide, LessonFile, bad, check_length, check_text, read_board,
 };
-use crate::lesson::place::line_of;
 use crate::lesson::{
     CompareScene, DEPTH_LIMITS, ExperimentScene, ExploreScene, InvalidValue, Lesson, LessonCamera,
     LessonFormatError, MAX_NOTES, MAX_REMEMBERED, MAX_SLIDES, Picture, SPEEDS, Scene, SearchSetup,
@@ -46,6 +48,34 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
         },
         other => other,
     })
+}
+
+/// Returns the line, from 1, of a `field` such as `slides[2].expansion`. For a list item that is an object, this is the line
+/// of its first field. For a missing field, it is the line of its parent.
+fn line_of(text: &str, field: &str) -> usize {
+    let in_object = |text: &str| text.trim_start_matches('{').trim_start().as_ptr().addr();
+    let (mut value, mut place) = (text, in_object(text));
+    for part in field.split('.') {
+        let (key, item) = part.split_once('[').unwrap_or((part, ""));
+        let fields: BTreeMap<String, &RawValue> = serde_json::from_str(value).unwrap_or_default();
+        let Some(found) = fields.get(key) else { break };
+        value = found.get();
+        place = value.as_ptr().addr();
+        let Some(number) = item
+            .strip_suffix(']')
+            .and_then(|item| item.parse::<usize>().ok())
+        else {
+            continue;
+        };
+        let items: Vec<&RawValue> = serde_json::from_str(value).unwrap_or_default();
+        let Some(found) = items.get(number - 1) else {
+            break;
+        };
+        value = found.get();
+        place = in_object(value);
+    }
+    let before = &text.as_bytes()[..place - text.as_ptr().addr()];
+    before.iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
 pub(super) struct Defaults {

@@ -102,12 +102,6 @@ impl DepthFirstTimeline {
         let roots = self.iterations.iter().map(|it| u64::from(it.at) + 1);
         roots.filter(|&at| at <= recording.len()).collect()
     }
-
-    /// The largest depth among the first `k` expansions.
-    fn deepest(&self, k: u32) -> u32 {
-        let reached = |at: &Column<u32, 256>| at.first().is_some_and(|&first| first <= k);
-        (self.by_depth.partition_point(reached) as u32).saturating_sub(1)
-    }
 }
 
 impl Expansions {
@@ -150,7 +144,7 @@ impl TimelineKind for DepthFirstTimeline {
             peak_frontier: u64::from(recording.expansions.peak(moment.settled()))
                 .max(frontier as u64),
             visited: u64::from(visited),
-            depth: self.deepest(k),
+            depth: recording.depths.most(k),
             threshold: refused.unwrap_or(begun.threshold),
             iterations: refused.map_or(iterations as u32, |_| 0),
             ..Stats::default()
@@ -203,18 +197,6 @@ impl TimelineKind for DepthFirstTimeline {
         }
     }
 
-    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
-        let depths = self.by_depth.iter();
-        depths
-            .filter_map(|at| at.first().copied().map(u64::from))
-            .collect()
-    }
-
-    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
-        let at = self.by_depth.get(depth as usize)?;
-        at.first().copied().map(u64::from)
-    }
-
     fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
         let mut roots = self.iterations.iter().filter(|_| self.by_f);
         let first = roots.find(|it| it.threshold >= f)?;
@@ -244,6 +226,7 @@ impl Recording {
         let state = self.nodes.state(node);
         let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
         let depth = link.depth;
+        self.depths.note(at, depth);
         let first = self.nodes.len() as u32;
         self.nodes.expand(node, at);
         let found = state == self.problem.goal().state();

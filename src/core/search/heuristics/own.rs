@@ -1,4 +1,4 @@
-//! User-defined heuristics, as used by searches.
+//! User-defined heuristics, as used by searches, and their values, which searches share.
 
 use std::cell::{OnceCell, RefCell};
 use std::fmt;

@@ -104,16 +104,4 @@ impl Series {
             .take_while(|sample| sample.expanded <= expanded)
             .last()
     }
-
-    pub const fn last(&self) -> Option<Sample> {
-        self.last
-    }
-
-    pub const fn is_empty(&self) -> bool {
-        self.last.is_none()
-    }
-
-    pub fn clear(&mut self) {
-        *self = Self::default();
-    }
 }

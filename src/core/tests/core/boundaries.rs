@@ -40,8 +40,8 @@ const PARTS: &[Part] = &[
     ("undo", &[], WINDOW),
     ("run", &["explain", "layout", "lesson", "puzzle", "reading", "recording", "search", "services", "study", "tasks", "text"], WINDOW),
     ("boards", &["puzzle", "reading", "search", "services", "study", "tasks", "text", "undo", "worksheet"], WINDOW),
-    ("cli", &["console", "explain", "files", "interchange", "lesson", "order", "picture", "puzzle", "reading", "search", "services", "study", "tasks", "text", "words", "worksheet"], WINDOW),
-    ("window", &["boards", "cli", "console", "explain", "files", "interchange", "layout", "lesson", "order", "picture", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "undo", "values", "words", "worksheet"], ""),
+    ("cli", &["console", "explain", "files", "interchange", "lesson", "order", "picture", "puzzle", "reading", "search", "services", "study", "tasks", "text", "window", "words", "worksheet"], WINDOW),
+    ("window", &["boards", "console", "explain", "files", "interchange", "layout", "lesson", "order", "picture", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "undo", "values", "words", "worksheet"], ""),
 ];
 
 fn is_word(c: char) -> bool {

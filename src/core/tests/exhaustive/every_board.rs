@@ -110,7 +110,8 @@ fn long_the_blank_counted_does_harm_only_where_nothing_is_reopened() {
 
 /// Each shipped table is what is measured: all of the smaller sizes, and of the 8-puzzle the boards up to a length.
 #[test]
-fn shipped_tables_are_measured_anew() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_shipped_tables_are_measured_anew() {
     let shipped = [
         (
             "2x3",

@@ -201,7 +201,8 @@ fn long_every_number_of_threads_finds_the_same_path() {
 }
 
 #[test]
-fn korfs_instances_take_as_many_moves_by_large_tables() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_korfs_instances_take_as_many_moves_by_large_tables() {
     let goal = Board::blank_first(size("4x4"));
     let large = large(&goal);
     for (start, optimal) in korf() {

@@ -115,7 +115,8 @@ fn boards_of_two_sizes_are_no_problem() {
 }
 
 #[test]
-fn the_other_goals_on_offer_are_those_that_walking_reaches() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_other_goals_on_offer_are_those_that_walking_reaches() {
     for size in Size::all().into_iter().filter(|size| size.cells() <= 9) {
         let goals: Vec<(Board, HashSet<State>)> = default_goals(size)
             .into_iter()

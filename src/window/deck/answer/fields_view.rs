@@ -1,4 +1,4 @@
-//! The controls to answer a task. Those of more than one place are here; boards and tables have files of their own.
+//! The controls in which a task is answered: tiles, options, numbers, programs and files. Boards and tables have files of their own.
 
 use egui::{Id, Label, Response, RichText, TextEdit, Ui, Vec2};
 

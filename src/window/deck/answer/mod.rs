@@ -1,5 +1,5 @@
-//! Answering: what is entered for a question or a task of any kind, and the controls to enter it. Lessons, exercises and
-//! presentations share it; how an answer is judged and kept is theirs.
+//! Answering: what is entered for a question or a task of any kind, the controls to enter it, and what they are given
+//! ([`Asked`]). Lessons, exercises and presentations share it; how an answer is judged and kept is theirs.
 
 pub(crate) mod boards_view;
 pub(crate) mod fields_view;

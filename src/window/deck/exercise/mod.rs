@@ -61,6 +61,8 @@ pub(crate) struct Exercises {
 
 pub(crate) struct Open {
     path: PathBuf,
+    /// The folder in which answers are kept.
+    folder: Option<PathBuf>,
     pub(crate) title: String,
     exercise: Exercise,
     fingerprint: String,
@@ -134,7 +136,7 @@ impl Exercises {
             return Err(text::ANSWERS_OF_ANOTHER.to_string());
         }
         match &mut open.work {
-            None => open.begin_with(given, self.folder.clone(), facts),
+            None => open.begin_with(given, facts),
             Some(work) if given.is_of(&open.fingerprint, &work.student) => {
                 work.take_in(&given, facts);
             }
@@ -189,6 +191,7 @@ impl Exercises {
             fault: None,
             work: None,
             path: own.unwrap_or(path),
+            folder: self.folder.clone(),
         };
         let platform = self.platform.as_mut();
         let known = platform.as_ref().and_then(|it| it.student.clone());
@@ -196,10 +199,10 @@ impl Exercises {
         let given = self.given.take().or(at_platform);
         let student = known.or(student);
         if let Some(given) = given.filter(|given| given.exercise == open.fingerprint) {
-            open.begin_with(given, self.folder.clone(), facts);
+            open.begin_with(given, facts);
         } else if let Some(student) = student {
             open.number = student.to_string();
-            open.begin(student, self.folder.clone(), false, facts);
+            open.begin(student, false, facts);
         }
         self.leave(facts);
         self.open = Some(open);
@@ -308,26 +311,20 @@ impl Exercises {
 
 impl Open {
     /// Begins as the student of saved answers, and goes on with these.
-    fn begin_with(&mut self, given: Answers, folder: Option<PathBuf>, facts: &Facts) {
+    fn begin_with(&mut self, given: Answers, facts: &Facts) {
         let student = given.student.clone();
         self.number = student.to_string();
         self.given = Some(given);
-        self.begin(student, folder, false, facts);
+        self.begin(student, false, facts);
     }
 
-    /// Finds the tasks of this student, and the answers kept in `folder`, in the background. `asks`: unless answers are kept
-    /// under another form of the number.
-    pub(crate) fn begin(
-        &mut self,
-        student: Student,
-        folder: Option<PathBuf>,
-        asks: bool,
-        facts: &Facts,
-    ) {
+    /// Finds the tasks of this student, and the answers that are kept, in the background. `asks`: unless answers are kept under
+    /// another form of the number.
+    pub(crate) fn begin(&mut self, student: Student, asks: bool, facts: &Facts) {
         self.fault = None;
         self.older = None;
         let (exercise, fingerprint) = (self.exercise.clone(), self.fingerprint.clone());
-        let databases = facts.databases.clone();
+        let (folder, databases) = (self.folder.clone(), facts.databases.clone());
         let begin = move |token: &Token<'_, ()>| -> Result<Begun, DrawFault> {
             exercise.prepare(&databases);
             // On a slow computer, too, where a page is not drawn meanwhile: nothing can be answered without boards.

@@ -28,7 +28,6 @@ const SHEET: f32 = 480.0;
 
 pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let folder = exercises.folder.clone();
     let Some(open) = &mut exercises.open else {
         return;
     };
@@ -68,9 +67,9 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
             None => {
                 let (entered, older) = number(ui, open, facts);
                 if let Some(student) = older {
-                    open.begin(student, folder, false, facts);
+                    open.begin(student, false, facts);
                 } else if let Some(student) = Student::typed(&open.number).filter(|_| entered) {
-                    open.begin(student, folder, true, facts);
+                    open.begin(student, true, facts);
                 }
             }
         });

@@ -1,14 +1,15 @@
 //! An answer in progress: what was clicked, slid or typed, and how it was judged.
 
-use crate::window::Facts;
 use crate::window::deck::answer::{Typed, Way};
 use crate::window::deck::player::Course;
 use crate::window::facts::Pending;
 use crate::window::pictures::tree::Answered;
+use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{
-    Answer, Given, Judgement, Played, Reason, Slide, Task, Tries, judge, solution,
+    Answer, Given, Judgement, Reason, Slide, Task, Tries, judge, solution,
 };
 use slidescope_core::puzzle::Board;
+use slidescope_core::run::Transport;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::tasks::Token;
 
@@ -28,10 +29,6 @@ pub(crate) struct Asking {
     pub(crate) hints: usize,
     /// Whether any prediction was wrong.
     failed: bool,
-    /// A prediction was right, and the search has to make its step.
-    pub(crate) steps: bool,
-    /// What the search did with a value, until it is shown.
-    pub(crate) played: Option<Played>,
     /// The answers of an earlier visit, while they are judged again.
     returning: Pending,
 }
@@ -69,9 +66,8 @@ impl Asking {
                 slide,
                 facts,
                 |_, _| given,
-                |asking, judged| {
+                |asking, judged, _| {
                     asking.judged.splice(0..0, judged);
-                    asking.note_played();
                     None
                 },
             );
@@ -96,7 +92,7 @@ impl Asking {
         let find = |slide: &Slide, databases: &PatternDatabases| {
             solution(slide, databases).into_iter().collect()
         };
-        self.showing = judged(slide, facts, find, |asking, judged| {
+        self.showing = judged(slide, facts, find, |asking, judged, _| {
             asking.reveal(judged.into_iter().next());
             None
         });
@@ -131,8 +127,12 @@ impl Asking {
         };
         let plays = matches!(slide.task(), Some(Task::Play(_)));
         let given = |_: &Slide, _: &PatternDatabases| vec![given];
-        self.judging = judged(slide, facts, given, move |asking, judged| {
+        self.judging = judged(slide, facts, given, move |asking, judged, facts| {
             let (given, said) = judged.into_iter().next()?;
+            if times > 0 && said.right {
+                // A right prediction is carried out, so that the next one can be asked for.
+                facts.ask(Effect::transport(Transport::Step));
+            }
             Some(asking.take(given, said, times, plays))
         });
     }
@@ -152,9 +152,7 @@ impl Asking {
         if predicts && !right {
             self.typed.boards.pop();
         }
-        self.steps = predicts && right;
         self.judged.push((given.clone(), said));
-        self.note_played();
         let counts = match (predicts, right) {
             (true, false) if std::mem::replace(&mut self.failed, true) => None,
             (true, true) if more => None,
@@ -166,14 +164,6 @@ impl Asking {
             given,
             right,
             counts,
-        }
-    }
-
-    fn note_played(&mut self) {
-        if let Some((_, said)) = self.judged.last()
-            && let Reason::Played(played) = &said.reason
-        {
-            self.played = Some(played.clone());
         }
     }
 
@@ -217,7 +207,7 @@ fn judged(
     slide: &Slide,
     facts: &Facts,
     given: impl FnOnce(&Slide, &PatternDatabases) -> Vec<Answer> + Send + 'static,
-    then: impl FnOnce(&mut Asking, Vec<(Answer, Judgement)>) -> Option<News> + 'static,
+    then: impl FnOnce(&mut Asking, Vec<(Answer, Judgement)>, &Facts) -> Option<News> + 'static,
 ) -> Pending {
     let (slide, databases) = (slide.clone(), facts.databases.clone());
     let work = move |_: &Token<'_, ()>| {
@@ -228,9 +218,10 @@ fn judged(
         });
         judged.collect::<Vec<_>>()
     };
-    facts.spawn("answer", work, |course: &mut Course, judged, _| {
-        let play = course.play.as_mut();
-        let news = play.and_then(|play| then(&mut play.asking, judged.unwrap_or_default()));
+    facts.spawn("answer", work, |course: &mut Course, judged, facts| {
+        let Some(play) = &mut course.play else { return };
+        let news = then(&mut play.asking, judged.unwrap_or_default(), facts);
+        play.show_value(facts);
         news.into_iter().for_each(|news| course.note(&news));
     })
 }

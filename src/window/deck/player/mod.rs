@@ -18,10 +18,10 @@ use crate::window::deck::editor::Slides;
 use crate::window::deck::player::asking::News;
 use crate::window::facts::Pending;
 use crate::window::{Effect, Facts};
-use slidescope_core::lesson::{Lesson, Progress, Scene, Shipped, Slide, Task, Tries};
+use slidescope_core::lesson::{Lesson, Progress, Reason, Scene, Shipped, Slide, Task, Tries};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Token, in_words};
-use slidescope_core::text::{course as text, lesson as lesson_text};
+use slidescope_core::text::course as text;
 
 /// The progress in each lesson, and the lesson being played.
 #[derive(Default)]
@@ -33,7 +33,6 @@ pub(crate) struct Course {
 }
 
 pub(crate) struct Play {
-    id: String,
     pub(crate) title: String,
     pub(crate) lesson: Lesson,
     /// The same slides for a presentation, with the current one.
@@ -46,6 +45,14 @@ pub(crate) struct Play {
 }
 
 impl Play {
+    /// Returns the key of its progress.
+    fn id(&self) -> &str {
+        match self.shipped {
+            Some(shipped) => shipped.id(),
+            None => &self.title,
+        }
+    }
+
     /// Returns the current position, from 0. After the last slide comes the summary.
     pub(crate) fn at(&self) -> usize {
         self.slides.current.unwrap_or(0)
@@ -64,35 +71,45 @@ impl Play {
         let asks = matches!(self.slide()?.task(), Some(Task::Heuristic(_)));
         Some(self.asking.typed.text.trim()).filter(|typed| asks && !typed.is_empty())
     }
+
+    /// Shows the search with the value that is in the student's hand, once it is known how it ends.
+    fn show_value(&self, facts: &Facts) {
+        if let Some((_, said)) = self.asking.last()
+            && let Reason::Played(played) = &said.reason
+            && let Some(mut slide) = self.slide().cloned()
+            && let Some(Task::Play(hand)) = slide.task()
+            && let Some(setup) = hand.setup(&slide, played.value)
+        {
+            slide.setup = setup;
+            if let Scene::Explore(scene) = &mut slide.scene {
+                scene.expansion = played.expanded;
+            }
+            facts.ask(Effect::ShowSlide(Box::new(slide)));
+        }
+    }
 }
 
 impl Course {
-    /// Starts a shipped lesson, or continues it.
-    pub(crate) fn start(&mut self, shipped: Shipped) {
-        if let Ok(lesson) = shipped.lesson() {
-            let title = lesson_text::shipped(shipped).to_owned();
-            self.play(shipped.id().to_owned(), title, lesson, Some(shipped));
-        }
-    }
-
-    /// Starts a lesson that is not shipped with the program.
-    pub(crate) fn start_own(&mut self, title: String, lesson: Lesson) {
-        self.play(title.clone(), title, lesson, None);
-    }
-
-    fn play(&mut self, id: String, title: String, lesson: Lesson, shipped: Option<Shipped>) {
-        let known = self.progress.get(&id).filter(|it| !it.is_done(&lesson));
-        let mut slides = Slides::of(lesson.slides.clone());
-        slides.current = Some(known.map_or(0, |progress| progress.slide));
-        self.play = Some(Play {
-            id,
+    /// Starts a lesson, or continues it. It is `shipped` with the program, or has this title. Returns the slide to go to.
+    pub(crate) fn play(
+        &mut self,
+        title: String,
+        lesson: Lesson,
+        shipped: Option<Shipped>,
+    ) -> usize {
+        let play = Play {
             title,
-            slides,
+            slides: Slides::of(lesson.slides.clone()),
             lesson,
             unfolded: false,
             asking: Asking::default(),
             shipped,
-        });
+        };
+        let known = self.progress.get(play.id());
+        let known = known.filter(|it| !it.is_done(&play.lesson));
+        let at = known.map_or(0, |progress| progress.slide);
+        self.play = Some(play);
+        at
     }
 
     pub(crate) fn task(&self) -> Option<&Task> {
@@ -106,7 +123,7 @@ impl Course {
 
     /// Returns the progress in the lesson being played.
     pub(crate) fn played(&self) -> Option<&Progress> {
-        self.progress.get(&self.play.as_ref()?.id)
+        self.progress.get(self.play.as_ref()?.id())
     }
 
     /// Returns the slides of the lesson being played, otherwise the user's `own`.
@@ -136,7 +153,7 @@ impl Course {
         let play = self.play.as_mut()?;
         let at = index.min(play.count());
         play.slides.current = Some(at);
-        let progress = self.progress.entry(play.id.clone()).or_default();
+        let progress = self.progress.entry(play.id().to_owned()).or_default();
         progress.slide = at;
         play.asking = Asking::default();
         let mut slide = play.lesson.slides.get(at).cloned()?;
@@ -159,7 +176,7 @@ impl Course {
             && let Some(slide) = play.lesson.slides.get(play.at())
         {
             play.asking.show_answer(slide, facts);
-            let progress = self.progress.entry(play.id.clone()).or_default();
+            let progress = self.progress.entry(play.id().to_owned()).or_default();
             progress.answers.entry(play.at()).or_default().shown = true;
         }
     }
@@ -198,17 +215,13 @@ impl Course {
     fn note(&mut self, news: &News) {
         let Some(play) = &self.play else { return };
         let at = play.at();
-        let progress = self.progress.entry(play.id.clone()).or_default();
+        let progress = self.progress.entry(play.id().to_owned()).or_default();
         if matches!(play.slide().and_then(Slide::task), Some(Task::Play(_))) {
             progress.forget(at);
         }
         progress.keep(at, &news.given, news.right);
         if let Some(right) = news.counts {
-            let first = progress.on(at).is_none_or(|tries| tries.tries == 0);
-            progress.note(at, right);
-            if first && !right {
-                progress.note_wrong(at, seconds());
-            }
+            progress.note(at, right, seconds());
         }
     }
 

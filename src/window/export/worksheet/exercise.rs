@@ -1,22 +1,18 @@
 //! An exercise on paper: each student's tasks with room to write, or with the right answers.
 
-use std::io::{self, Write as _};
-#[cfg(not(target_arch = "wasm32"))]
-use std::process::ExitCode;
+use std::io;
 use std::sync::Arc;
 
 use egui::{Galley, Stroke, pos2, vec2};
 
-use crate::window::export::worksheet::pages::{draw_sheet, pdf_drawn};
+use crate::window::export::worksheet::pages::{draw_sheet, drawn};
 use crate::window::export::worksheet::pen::{FAINT, INK, PALE, Pen};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::window::export::worksheet::told;
 use crate::window::theme::{regular, semibold};
-#[cfg(not(target_arch = "wasm32"))]
-use slidescope_core::files::replace;
 use slidescope_core::lesson::Task;
-use slidescope_core::lesson::exercise::{Answer, Paper, PaperRequest, StudentTask, TaskKind};
+use slidescope_core::lesson::exercise::{Answer, Paper, StudentTask, TaskKind};
+use slidescope_core::picture::PictureFormat;
 use slidescope_core::puzzle::Board;
+use slidescope_core::search::PatternDatabases;
 use slidescope_core::text::papers as text;
 use slidescope_core::text::worksheet::{self, Page, Sheets};
 use slidescope_core::worksheet::{MOST_EXPANSIONS, Worksheet};
@@ -30,45 +26,43 @@ const RULES: f32 = 26.0;
 const GAP: f32 = 14.0;
 const TASKS: f32 = 26.0;
 
-/// Writes the papers of a command, and reports the result.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn exercise(request: &PaperRequest) -> ExitCode {
-    let done = replace(&request.path, |out| out.write_all(&pdf(request)?));
-    told(done, || {
-        text::papers(&request.path, text::students(request.papers.len()))
-    })
-}
-
-fn pdf(request: &PaperRequest) -> io::Result<Vec<u8>> {
-    let papers = request.papers.iter();
-    let traced: Vec<_> = papers.map(|it| traced(it, request)).collect();
-    pdf_drawn(request.title.clone(), |pen| {
-        for (paper, traced) in request.papers.iter().zip(&traced) {
-            draw(pen, &request.title, paper, traced);
+/// Writes a PDF.
+pub(crate) fn write(
+    title: &str,
+    papers: &[Paper],
+    by: &PatternDatabases,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    let of_tasks = |paper| traced(title, paper, by);
+    let traced: Vec<_> = papers.iter().map(of_tasks).collect();
+    let drawing = drawn(title.to_owned(), |pen| {
+        for (paper, traced) in papers.iter().zip(&traced) {
+            draw(pen, title, paper, traced);
         }
-    })
+    });
+    drawing.write(PictureFormat::Pdf, out)
 }
 
 /// Returns, for each task of a student, its sheet, if it has one.
-fn traced(paper: &Paper, request: &PaperRequest) -> Vec<Option<Page>> {
-    let tasks = paper.tasks.iter();
-    tasks.map(|own| trace(paper, own, request)).collect()
+fn traced(title: &str, paper: &Paper, databases: &PatternDatabases) -> Vec<Option<Page>> {
+    let trace = |own| trace(title, paper, own, databases);
+    paper.tasks.iter().map(trace).collect()
 }
 
 /// Returns the sheet of a search that is to be traced. It has pages of its own.
-fn trace(paper: &Paper, own: &StudentTask, request: &PaperRequest) -> Option<Page> {
+fn trace(title: &str, paper: &Paper, own: &StudentTask, by: &PatternDatabases) -> Option<Page> {
     if own.task.kind != TaskKind::Trace {
         return None;
     }
-    let (setup, databases) = (own.setup(), &request.databases);
-    let sheet = Worksheet::trace(&setup.problem, setup.strategy, MOST_EXPANSIONS, databases);
+    let setup = own.setup();
+    let sheet = Worksheet::trace(&setup.problem, setup.strategy, MOST_EXPANSIONS, by);
     let sheets = Sheets {
         sheets: vec![sheet.ok()?],
         seed: None,
         filled: paper.right.is_some(),
     };
-    let page = sheets.page(0, databases);
-    let heading = text::heading_of(&request.title, paper);
+    let page = sheets.page(0, by);
+    let heading = text::heading_of(title, paper);
     Some(Page {
         line: format!("{heading} · {}", page.line),
         title: text::task(own),
@@ -228,7 +222,6 @@ fn line(boards: &[(Option<Board>, Option<Arc<Galley>>)], like: Board, cell: f32)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::window::export::worksheet::pages::drawn;
     use crate::window::export::worksheet::pages::tests::check_margins;
     use slidescope_core::lesson::Lesson;
     use slidescope_core::lesson::exercise::grade::right_answer;
@@ -253,17 +246,11 @@ mod tests {
                 tasks: tasks.clone(),
                 right,
             };
-            let request = PaperRequest {
-                title: lesson.title.clone(),
-                papers: vec![paper],
-                databases: databases.clone(),
-                path: std::path::PathBuf::new(),
-            };
-            let paper = &request.papers[0];
-            let traced = traced(paper, &request);
-            let (shapes, pages) = drawn(|pen| draw(pen, &request.title, paper, &traced));
-            assert!(pages > traced.iter().flatten().count());
-            check_margins(&shapes);
+            let traced = traced(&lesson.title, &paper, &databases);
+            let title = &lesson.title;
+            let drawing = drawn(title.clone(), |pen| draw(pen, title, &paper, &traced));
+            assert!(drawing.frames.len() > traced.iter().flatten().count());
+            check_margins(&drawing.shapes);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Worksheets as files: from the Export menu, and for the terminal.
+//! Worksheets as files.
 
 pub(crate) mod exercise;
 pub(crate) mod pages;
@@ -6,22 +6,15 @@ pub(crate) mod pen;
 pub(crate) mod table;
 
 use std::io;
-#[cfg(not(target_arch = "wasm32"))]
-use std::process::ExitCode;
 
-#[cfg(not(target_arch = "wasm32"))]
-use crate::cli::{output::NOT_WRITTEN, worksheet::WorksheetRequest};
 use crate::window::Facts;
 use crate::window::files::{GoOn, Out, SaveFile, Target};
-#[cfg(not(target_arch = "wasm32"))]
-use slidescope_core::console;
-#[cfg(not(target_arch = "wasm32"))]
-use slidescope_core::files::{WriteError, replace, size_of};
+use slidescope_core::picture::PictureFormat;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::tasks::brief_until;
 use slidescope_core::tasks::now;
-use slidescope_core::text::worksheet::{self as text, Sheets, latex, markdown};
+use slidescope_core::text::worksheet::{Sheets, latex, markdown};
 use slidescope_core::worksheet::{
     MOST_EXPANSIONS, NotFound, Teaches, Wanted, Worksheet, WorksheetFormat, find,
 };
@@ -104,37 +97,7 @@ impl WorksheetExport {
     }
 }
 
-/// Writes the worksheets of a command, and reports the result.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
-    let sheets = &request.sheets;
-    let databases = PatternDatabases::default();
-    let done = replace(&request.path, |out| {
-        write(sheets, request.format, &databases, out)
-    });
-    told(done, || {
-        let (size, copies) = (size_of(&request.path), sheets.sheets.len());
-        let expansions = sheets.sheets.first().map_or(0, Worksheet::expansions);
-        text::written(&request.path, size, copies, expansions, sheets.filled)
-    })
-}
-
-/// Reports that a file was written, or why not. Returns the exit code.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn told(done: Result<u64, WriteError>, words: impl FnOnce() -> String) -> ExitCode {
-    match done {
-        Ok(_) => {
-            console::say(words());
-            ExitCode::SUCCESS
-        }
-        Err(fault) => {
-            console::warn(&fault);
-            ExitCode::from(NOT_WRITTEN)
-        }
-    }
-}
-
-fn write(
+pub(crate) fn write(
     sheets: &Sheets,
     format: WorksheetFormat,
     databases: &PatternDatabases,
@@ -142,7 +105,7 @@ fn write(
 ) -> io::Result<()> {
     let pages = sheets.pages(databases);
     match format {
-        WorksheetFormat::Pdf => out.write_all(&pages::pdf_of(&pages)?),
+        WorksheetFormat::Pdf => pages::draw_all(&pages).write(PictureFormat::Pdf, out),
         WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
         WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
     }

@@ -1,65 +1,46 @@
 //! Worksheets on pages of A4.
 
-use std::io;
-
 use egui::epaint::ClippedShape;
-use egui::{Color32, Rect};
 
-use crate::window::export::pdf::pdf_of_pages;
-use crate::window::export::pixels::Textures;
-use crate::window::export::stage::{Stage, check_characters};
-use crate::window::export::vector;
+use crate::window::export::stage::{Drawing, Stage};
 use crate::window::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
 use crate::window::export::worksheet::table::Table;
 use slidescope_core::picture::{FigureText, Sheet};
 use slidescope_core::text::worksheet::Page;
 
-pub(crate) fn pdf_of(pages: &[Page]) -> io::Result<Vec<u8>> {
-    pdf_drawn(title(pages), |pen| draw_all(pen, pages))
+pub(crate) fn draw_all(pages: &[Page]) -> Drawing {
+    let title = pages.first().map(|page| page.title.clone());
+    drawn(title.unwrap_or_default(), |pen| {
+        pages.iter().for_each(|page| draw_sheet(pen, page));
+    })
 }
 
-/// Returns a PDF of what `draw` draws.
-pub(crate) fn pdf_drawn(title: String, draw: impl FnMut(&mut Pen)) -> io::Result<Vec<u8>> {
-    let (shapes, pages) = drawn(draw);
-    pdf_of_shapes(title, &shapes, pages, &Textures::default())
+/// Returns what `draw` draws on pages of A4.
+pub(crate) fn drawn(title: String, mut draw: impl FnMut(&mut Pen)) -> Drawing {
+    let (mut stage, mut pages) = (Stage::new(true, true), 0);
+    let shapes = stage.draw(&SHEET, |ui| {
+        let mut pen = Pen::new(ui.painter().clone());
+        draw(&mut pen);
+        pages = pen.number;
+    });
+    drawing(stage, shapes, pages, title)
 }
 
-/// Returns a PDF of this number of pages, which are below each other in `shapes`.
-pub(crate) fn pdf_of_shapes(
-    title: String,
-    shapes: &[ClippedShape],
+/// Returns this number of pages of A4, which are below each other in `shapes`.
+pub(crate) fn drawing(
+    stage: Stage,
+    shapes: Vec<ClippedShape>,
     pages: usize,
-    textures: &Textures,
-) -> io::Result<Vec<u8>> {
-    check_characters(shapes)?;
-    let title = titled(title);
-    let frames: Vec<Rect> = (0..pages).map(frame).collect();
-    let page = white_page(&title, frame(0), textures);
-    Ok(pdf_of_pages(shapes, &page, &frames))
-}
-
-const fn white_page<'a>(
-    text: &'a FigureText,
-    frame: Rect,
-    textures: &'a Textures,
-) -> vector::Page<'a> {
-    vector::Page {
-        frame,
-        sheet: &SHEET,
-        background: Color32::WHITE,
-        textures,
-        text,
-    }
-}
-
-fn titled(title: String) -> FigureText {
+    title: String,
+) -> Drawing {
     let caption = String::new();
-    FigureText { title, caption }
-}
-
-fn title(pages: &[Page]) -> String {
-    let first = pages.first();
-    first.map_or_else(String::new, |page| page.title.clone())
+    Drawing {
+        stage,
+        shapes,
+        frames: (0..pages).map(frame).collect(),
+        sheet: SHEET,
+        text: FigureText { title, caption },
+    }
 }
 
 pub(crate) const SHEET: Sheet = Sheet {
@@ -67,23 +48,6 @@ pub(crate) const SHEET: Sheet = Sheet {
     zoom: Sheet::FINE,
     millimetres: Some(MILLIMETRES[0]),
 };
-
-/// Returns what `draw` draws, and the number of its pages.
-pub(crate) fn drawn(mut draw: impl FnMut(&mut Pen)) -> (Vec<ClippedShape>, usize) {
-    let mut pages = 0;
-    let shapes = Stage::new(true, true).draw(&SHEET, |ui| {
-        let mut pen = Pen::new(ui.painter().clone());
-        draw(&mut pen);
-        pages = pen.number;
-    });
-    (shapes, pages)
-}
-
-fn draw_all(pen: &mut Pen, pages: &[Page]) {
-    for page in pages {
-        draw_sheet(pen, page);
-    }
-}
 
 /// Draws a sheet, on as many pages as it needs.
 pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {

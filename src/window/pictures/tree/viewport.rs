@@ -1,4 +1,4 @@
-//! How a picture of the tree maps to the screen.
+//! How a picture of the tree maps to the screen, and how the whole tree fits into it.
 
 use egui::{Pos2, Rect, Vec2, pos2};
 

@@ -11,7 +11,7 @@ use crate::window::boards::survey;
 use crate::window::deck::editor::{Handout, Slides, text_view};
 use crate::window::export::PictureSubject;
 use crate::window::export::stage::Stage;
-use crate::window::export::worksheet::pages::{SHEET, pdf_of_shapes};
+use crate::window::export::worksheet::pages::{SHEET, drawing};
 use crate::window::export::worksheet::pen::{FAINT, INK, PALE, Pen, frame, paper};
 use crate::window::screens::explore::board_view;
 use crate::window::shell::Model;
@@ -20,7 +20,7 @@ use crate::window::theme::{regular, semibold};
 use crate::window::tiles::TileLook;
 use crate::window::{Effect, Screen};
 use slidescope_core::lesson::{Answer, Choice, Lesson, Scene, Slide, Tab, Task, solution};
-use slidescope_core::picture::SearchPicture;
+use slidescope_core::picture::{PictureFormat, SearchPicture};
 use slidescope_core::services::Measured;
 use slidescope_core::tasks;
 use slidescope_core::text::course;
@@ -88,8 +88,7 @@ pub(crate) async fn write(
             pages = pen.number;
         }));
     }
-    let pdf = pdf_of_shapes(text::TITLE.to_string(), &shapes, pages, &stage.textures)?;
-    out.write_all(&pdf)
+    drawing(stage, shapes, pages, text::TITLE.to_string()).write(PictureFormat::Pdf, out)
 }
 
 /// Goes to a slide and waits for its moment. Returns the subject of its picture, if it has one that can be drawn.

@@ -1,12 +1,8 @@
 //! The window's model and views without a window: pictures and films of a search, and a lesson as a handout.
 
 pub(crate) mod handout;
-#[cfg(not(target_arch = "wasm32"))]
-mod picture;
 
 pub(crate) use handout::write as write_handout;
-#[cfg(not(target_arch = "wasm32"))]
-pub use picture::picture;
 
 use std::io;
 use std::sync::Arc;
@@ -21,7 +17,7 @@ use crate::window::shell::drawing::{Cameras, Figure};
 use crate::window::tiles::TileLook;
 use slidescope_core::lesson::Tab;
 use slidescope_core::picture::{
-    Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
+    Animation, Frame, PictureError, PictureFormat, PictureRequest, SearchPicture, Sheet,
 };
 use slidescope_core::run::{self, Phase, Run, Speed, Transport};
 use slidescope_core::services::Measured;
@@ -33,7 +29,7 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// Returns a model that has searched as far as requested and has everything that the view shows. Fails if `go_on` returns
 /// `false`.
-async fn search(
+pub(crate) async fn search(
     request: &PictureRequest,
     mut go_on: impl FnMut(Option<&Run>) -> bool,
 ) -> Result<Model, PictureError> {
@@ -141,6 +137,22 @@ impl Model {
     }
 }
 
+/// Draws what a model shows that has searched far enough.
+pub(crate) fn write_still(
+    model: &Model,
+    request: &PictureRequest,
+    format: PictureFormat,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    let figure = Figure {
+        shown: model.shown(),
+        subject: PictureSubject::Search(request.view),
+        paper: request.paper,
+        text: &request.text,
+    };
+    figure.drawing(format).write(format, out)
+}
+
 /// Searches and draws a film, with the views set as in `look` and the tiles as in `tiles`.
 pub(crate) async fn write_film(
     request: &PictureRequest,
@@ -160,7 +172,7 @@ pub(crate) async fn write_film(
 
 /// Writes the film of a model that has searched far enough. `go_on` is called with the share done; if it returns `false`,
 /// this fails as interrupted. Only one frame is in memory at a time, beside the recording.
-async fn write_frames(
+pub(crate) async fn write_frames(
     model: &mut Model,
     request: &PictureRequest,
     film: &Animation,

@@ -5,17 +5,17 @@ use std::time::Duration;
 
 use web_time::Instant;
 
+use crate::window::Screen;
 use crate::window::deck::player::Asking;
 use crate::window::files::name_of;
 use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
-use crate::window::{Effect, Screen};
 use slidescope_core::files::has_extension;
 use slidescope_core::lesson::exercise::Student;
-use slidescope_core::lesson::{Answer, Hand, Lesson, Play, Scene, Shipped, Task};
+use slidescope_core::lesson::{Answer, Hand, Lesson, Play, Shipped, Task};
 use slidescope_core::puzzle::Board;
-use slidescope_core::run::{Command, Tone, Transport};
-use slidescope_core::text::dropped;
+use slidescope_core::run::{Command, Tone};
+use slidescope_core::text::{dropped, lesson as lesson_text};
 
 /// How long the program waits when it ends for answers that are being written.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -24,8 +24,10 @@ impl Model {
     /// Starts a shipped lesson, or continues it.
     pub(crate) fn start_lesson(&mut self, shipped: Shipped) {
         self.lesson.offered &= shipped != Shipped::COURSE[0];
-        self.course.start(shipped);
-        self.show_played();
+        if let Ok(lesson) = shipped.lesson() {
+            let title = lesson_text::shipped(shipped).to_owned();
+            self.play_lesson(title, lesson, Some(shipped));
+        }
     }
 
     /// Starts a shipped lesson at a slide whose question is reviewed.
@@ -38,22 +40,15 @@ impl Model {
 
     pub(crate) fn play_slides(&mut self) {
         if let Some(lesson) = self.lesson.lesson(&self.snapshot()) {
-            self.play_lesson(self.lesson.title_or_unnamed(), lesson);
+            self.play_lesson(self.lesson.title_or_unnamed(), lesson, None);
         }
     }
 
-    pub(crate) fn play_lesson(&mut self, title: String, lesson: Lesson) {
-        self.course.start_own(title, lesson);
-        self.show_played();
-    }
-
-    fn show_played(&mut self) {
+    pub(crate) fn play_lesson(&mut self, title: String, lesson: Lesson, shipped: Option<Shipped>) {
         self.note_places();
-        if let Some(play) = &self.course.play {
-            let (own, at) = (play.lesson.own_heuristics(), play.at());
-            self.take_in(&own);
-            self.go_to_slide(at);
-        }
+        self.take_in(&lesson.own_heuristics());
+        let at = self.course.play(title, lesson, shipped);
+        self.go_to_slide(at);
     }
 
     pub(crate) fn leave_lesson(&mut self) {
@@ -62,35 +57,6 @@ impl Model {
         self.restore_places();
         self.present.show(false);
         self.facts.screen = Screen::Lessons;
-    }
-
-    /// Shows in the search what became of the answer that was judged.
-    pub(crate) fn follow_course(&mut self) {
-        self.show_played_value();
-        // A right prediction is carried out, so that the next one can be asked for.
-        if let Some(play) = &mut self.course.play
-            && std::mem::take(&mut play.asking.steps)
-        {
-            self.update(Effect::transport(Transport::Step));
-        }
-    }
-
-    /// Shows the search with the value that is in the student's hand, once it is known how it ends.
-    fn show_played_value(&mut self) {
-        let Some(play) = &mut self.course.play else {
-            return;
-        };
-        if let Some(played) = play.asking.played.take()
-            && let Some(mut slide) = play.slide().cloned()
-            && let Some(Task::Play(hand)) = slide.task()
-            && let Some(setup) = hand.setup(&slide, played.value)
-        {
-            slide.setup = setup;
-            if let Scene::Explore(scene) = &mut slide.scene {
-                scene.expansion = played.expanded;
-            }
-            self.show_slide(slide);
-        }
     }
 
     /// Answers a question that asks for boards with the node that was clicked in the picture.

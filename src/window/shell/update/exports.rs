@@ -1,12 +1,10 @@
 //! Pictures and animations of what the features show, drawn and saved.
 
-use std::path::PathBuf;
-
 use crate::window::export::PictureSubject;
 use crate::window::files::Out;
-use crate::window::shell::drawing::{Drawing, Figure, Pictured};
+use crate::window::shell::drawing::{Figure, Pictured};
 use crate::window::shell::{Model, headless};
-use slidescope_core::picture::{Animation, Paper, PictureFormat, PictureRequest, SearchPicture};
+use slidescope_core::picture::{Animation, Paper, PictureRequest, SearchPicture};
 use slidescope_core::run::Phase;
 use slidescope_core::search::Limits;
 use slidescope_core::services::Measured;
@@ -56,8 +54,9 @@ impl Model {
             paper,
             text: &picture.text,
         };
-        let drawing = Drawing::new(&figure, picture.file.format);
-        let write = move |out: Out<'_>| drawing.write(out).map(|()| None);
+        let format = picture.file.format;
+        let drawing = figure.drawing(format);
+        let write = move |out: Out<'_>| drawing.write(format, out).map(|()| None);
         let file = &mut self.exports.picture.file;
         file.write(&self.facts.wake, write);
     }
@@ -100,8 +99,6 @@ impl Model {
             at: (!whole).then_some(end),
             paper,
             text: self.exports.picture.text.clone(),
-            path: PathBuf::new(),
-            format: PictureFormat::default(),
             animation: Some(Animation {
                 format: self.exports.animation.file.format,
                 ..self.exports.animation.film

@@ -111,7 +111,8 @@ fn long_all_of_2x4() {
 }
 
 #[test]
-fn a_sample_of_4x2_and_3x3_for_several_goals() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_a_sample_of_4x2_and_3x3_for_several_goals() {
     agrees(Board::blank_first(size("4x2")), 17);
     agrees(Board::blank_last(size("3x3")), 1511);
     agrees(Board::blank_first(size("3x3")), 2999);
@@ -150,7 +151,8 @@ fn what_cannot_be_solved_is_searched_to_the_end() {
 
 /// Spaces that are hashed, not ranked: boards a few moves from the goal, compared with a plain breadth-first search.
 #[test]
-fn larger_boards_near_the_goal() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_larger_boards_near_the_goal() {
     for name in ["4x4", "3x5", "2x8", "8x2", "3x4", "2x6"] {
         let goal = Board::blank_last(size(name));
         let mut layer = vec![goal];
@@ -179,29 +181,36 @@ fn larger_boards_near_the_goal() {
 /// (every path is checked when it is made).
 #[test]
 fn answers_that_need_not_be_shortest_are_paths_within_their_bounds() {
-    for (goal, step) in [
-        (Board::blank_last(size("2x3")), 1),
-        (board("2x4", "12340567"), 97),
-        (Board::blank_last(size("3x3")), 3001),
-    ] {
-        let distances = Distances::new(goal).expect("a small space");
-        for start in reachable(goal).into_iter().step_by(step) {
-            let problem = Problem::new(start, goal).expect("equal sizes");
-            let best = distances.distance(&start).expect("reachable");
-            for heuristic in Heuristic::ALL {
-                for weight in (1..=10).filter_map(Weight::new) {
-                    let strategy = Strategy {
-                        weight,
-                        ..Strategy::new(Algorithm::WeightedAStar, heuristic)
-                    };
-                    let (found, _) = length(&problem, strategy);
-                    let found = found.expect("a path");
-                    assert!(best <= found && found <= weight.get() * best, "{strategy}");
-                }
-                let (found, stats) = length(&problem, Strategy::new(Algorithm::Greedy, heuristic));
-                assert!(found.is_some_and(|found| found >= best));
-                assert_eq!((stats.reopened, stats.improved), (0, 0));
+    within_their_bounds(Board::blank_last(size("2x3")), 7);
+    within_their_bounds(Board::blank_last(size("3x3")), 30_011);
+}
+
+#[test]
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_more_answers_are_within_their_bounds() {
+    within_their_bounds(Board::blank_last(size("2x3")), 1);
+    within_their_bounds(board("2x4", "12340567"), 97);
+    within_their_bounds(Board::blank_last(size("3x3")), 3001);
+}
+
+fn within_their_bounds(goal: Board, step: usize) {
+    let distances = Distances::new(goal).expect("a small space");
+    for start in reachable(goal).into_iter().step_by(step) {
+        let problem = Problem::new(start, goal).expect("equal sizes");
+        let best = distances.distance(&start).expect("reachable");
+        for heuristic in Heuristic::ALL {
+            for weight in (1..=10).filter_map(Weight::new) {
+                let strategy = Strategy {
+                    weight,
+                    ..Strategy::new(Algorithm::WeightedAStar, heuristic)
+                };
+                let (found, _) = length(&problem, strategy);
+                let found = found.expect("a path");
+                assert!(best <= found && found <= weight.get() * best, "{strategy}");
             }
+            let (found, stats) = length(&problem, Strategy::new(Algorithm::Greedy, heuristic));
+            assert!(found.is_some_and(|found| found >= best));
+            assert_eq!((stats.reopened, stats.improved), (0, 0));
         }
     }
 }

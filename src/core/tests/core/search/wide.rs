@@ -329,7 +329,8 @@ fn tables_agree(name: &str, moves: impl Iterator<Item = usize>) {
 }
 
 #[test]
-fn tables_find_shortest_paths_on_every_number_of_threads() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_tables_find_shortest_paths_on_every_number_of_threads() {
     for name in ["3x6", "9x2", "4x5"] {
         tables_agree(name, [0, 1, 14, 27, 38].into_iter());
     }

@@ -2,6 +2,7 @@
 //! difference is found a second time by a plain walk through the order.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
 
 use slidescope_core::order::{
     Checked, Divergence, Explains, Given, Order, OrderFileFault, Row, SolutionFault, TiesAccepted,
@@ -615,6 +616,16 @@ fn what_is_no_order_is_named() {
 
 #[test]
 fn this_program_agrees_with_itself_in_both_ways_of_ties() {
+    agrees_with_itself(0..1);
+}
+
+#[test]
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_this_program_agrees_with_itself_on_more_boards() {
+    agrees_with_itself(1..4);
+}
+
+fn agrees_with_itself(seeds: Range<u64>) {
     for (size, moves) in [
         ("2x2", 5),
         ("2x3", 40),
@@ -630,7 +641,7 @@ fn this_program_agrees_with_itself_in_both_ways_of_ties() {
                 Heuristic::Misplaced,
             ] {
                 let strategy = Strategy::new(algorithm, heuristic);
-                for seed in 0..3 {
+                for seed in seeds.clone() {
                     let problem = problem(size, moves, seed);
                     let limits = Limits {
                         expansions: Some(3000),

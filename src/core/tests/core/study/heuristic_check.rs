@@ -73,7 +73,8 @@ fn corner_aware_manhattan_is_admissible_and_not_consistent() {
 }
 
 #[test]
-fn the_heuristics_that_ship_are_what_their_first_lines_say() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_heuristics_that_ship_are_what_their_first_lines_say() {
     for (source, admissible) in [
         (LARGER, true),
         (WEIGHTED, false),

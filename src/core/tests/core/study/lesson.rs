@@ -431,7 +431,8 @@ fn huge_boards_and_endless_lists_are_refused() {
 }
 
 #[test]
-fn the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
     for shipped in Shipped::ALL {
         let lesson = shipped.lesson().expect("a lesson");
         assert!(lesson.slides.len() > 3);

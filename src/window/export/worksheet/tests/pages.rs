@@ -37,8 +37,8 @@ fn wide_boards_are_large_enough_to_write_into() {
                 filled,
             };
             let pages = sheets.pages(&databases);
-            check_margins(&drawn(|pen| draw_all(pen, &pages)).0);
-            drawn(|pen| {
+            check_margins(&draw_all(&pages).shapes);
+            drawn(String::new(), |pen| {
                 let (table, _) = Table::fitting(pen, &pages[0]);
                 assert!(table.cell >= WRITABLE, "{rows} × {columns}");
             });
@@ -71,9 +71,9 @@ fn the_fonts_have_every_character_and_nothing_is_cut() {
                 filled,
             };
             let pages = sheets.pages(&databases);
-            let (shapes, count) = drawn(|pen| draw_all(pen, &pages));
-            assert!(count >= 2, "{algorithm}");
-            check_margins(&shapes);
+            let drawing = draw_all(&pages);
+            assert!(drawing.frames.len() >= 2, "{algorithm}");
+            check_margins(&drawing.shapes);
             for page in pages {
                 all.extend([page.title, page.line]);
                 all.extend(page.rules);

@@ -217,7 +217,7 @@ fn what_a_student_does_is_written_at_once_and_two_windows_add_to_it() {
     for (is_one, lesson, slide) in [(true, "a", 0), (false, "a", 1), (false, "b", 2)] {
         let model = if is_one { &mut one } else { &mut two };
         let progress = model.course.progress.entry(lesson.to_owned()).or_default();
-        progress.note(slide, true);
+        progress.note(slide, true, 0);
         progress.slide = slide;
         let now = Instant::now();
         let kept = model.kept();
