@@ -84,11 +84,12 @@ impl Recording {
     }
 
     /// Records the expansion of `node`, with the fates of its successors and their estimates, if known.
-    fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
+    pub(crate) fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state(node), self.nodes.side(node));
         let (g, depth) = (self.nodes.g(node), self.nodes.depth(node) + 1);
-        self.depths.note(at, g);
+        let (first, stacks) = (self.nodes.len() as u32, self.algorithm.is_depth_first());
+        self.depths.note(at, if stacks { depth - 1 } else { g });
         self.ranks.note(at, self.rank(g, self.nodes.h(node)));
         if self.nodes.expand(node, at) {
             self.reexpansions.push(node, at);
@@ -100,8 +101,10 @@ impl Recording {
                 break;
             };
             let fate = fates.get(mv);
-            duplicates += u32::from(matches!(fate, Fate::Duplicate | Fate::Improved));
-            if matches!(fate, Fate::Duplicate | Fate::None) {
+            let is_known = matches!(fate, Fate::Duplicate | Fate::Improved) && !stacks;
+            duplicates += u32::from(is_known);
+            // A depth-first search stacks a successor beyond its threshold, too.
+            if fate == Fate::None || fate == Fate::Duplicate && is_known {
                 continue;
             }
             let child = state.slide(blank, usize::from(to));
@@ -126,8 +129,11 @@ impl Recording {
             self.timeline.insert(new, at);
         }
         self.choose_side();
+        let open = match stacks {
+            true => self.choose_next(node, first, at),
+            false => self.nodes.len() as u32 + self.revisions.reopenings() - at,
+        };
         let nodes = self.nodes.len() as u32;
-        let open = nodes + self.revisions.reopenings() - at;
         self.expansions.push(node, nodes, duplicates, open, fates);
     }
 
