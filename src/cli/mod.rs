@@ -24,6 +24,7 @@ pub(crate) mod survey;
 pub(crate) mod worksheet;
 
 use std::io::{self, Write as _};
+#[cfg(feature = "gui")]
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -65,6 +66,10 @@ struct Cli {
     first_lesson: bool,
 
     /// The language: en or zh-CN [default: the system's]
+    #[cfg_attr(
+        not(feature = "gui"),
+        expect(dead_code, reason = "the window asks for it")
+    )]
     #[arg(long, global = true, value_name = "TAG")]
     lang: Option<Language>,
 

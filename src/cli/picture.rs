@@ -13,7 +13,8 @@ use crate::cli::input::{self, CostArgs};
 use crate::cli::interrupt;
 use crate::cli::output::{BAD_INPUT, LIMIT, NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::progress::ProgressLine;
-use crate::window::shell::headless::{search, write_frames, write_still};
+use crate::window::export::PictureSubject;
+use crate::window::shell::headless::{search, write_frames};
 use slidescope_core::console;
 use slidescope_core::files::{replace, size_of};
 use slidescope_core::picture::{
@@ -169,7 +170,11 @@ pub(crate) fn run(args: &PictureArgs) -> Result<u8, Refusal> {
         };
         match &request.animation {
             Some(film) => finish(write_frames(&mut model, &request, film, out, go_on)),
-            None => write_still(&model, &request, format, out),
+            None => {
+                let subject = PictureSubject::Search(request.view);
+                let drawing = model.drawing(subject, request.paper, &request.text, format);
+                drawing.write(out)
+            }
         }
     });
     line.clear();

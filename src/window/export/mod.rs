@@ -34,12 +34,12 @@ use slidescope_core::run::Phase;
 use slidescope_core::search::Limits;
 
 impl Drawing {
-    pub(crate) fn write(&self, format: PictureFormat, out: &mut dyn io::Write) -> io::Result<()> {
+    pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         // An SVG is shown with the fonts of its reader.
-        if format != PictureFormat::Svg {
+        if self.format != PictureFormat::Svg {
             check_characters(&self.shapes)?;
         }
-        match format {
+        match self.format {
             PictureFormat::Svg => out.write_all(svg::svg(self).as_bytes()),
             PictureFormat::Pdf => out.write_all(&pdf::pdf(self)),
             PictureFormat::Png => {

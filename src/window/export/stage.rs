@@ -14,7 +14,7 @@ use crate::window::export::pixels::{self, Textures};
 use crate::window::export::vector::each_leaf;
 use crate::window::theme::{self, Palette, Typeface, size};
 use crate::window::tiles::{self, TileLook};
-use slidescope_core::picture::{FigureText, Sheet};
+use slidescope_core::picture::{FigureText, PictureFormat, Sheet};
 use slidescope_core::puzzle::Board;
 use slidescope_core::text::{export as text, listed};
 
@@ -37,6 +37,7 @@ pub(crate) struct Drawing {
     pub(crate) sheet: Sheet,
     /// The title and the caption. They are also read to people who cannot see the picture.
     pub(crate) text: FigureText,
+    pub(crate) format: PictureFormat,
 }
 
 impl Stage {

@@ -95,13 +95,6 @@ impl Model {
     }
 }
 
-pub(crate) struct Figure<'a> {
-    pub(crate) model: &'a Model,
-    pub(crate) subject: PictureSubject,
-    pub(crate) paper: Paper,
-    pub(crate) text: &'a FigureText,
-}
-
 /// The margin around the contents of a sheet that is cut, in points.
 const MARGIN: f32 = 4.0;
 /// The minimum share of its width that a sheet keeps, so that a narrow figure is not enlarged too much.
@@ -110,23 +103,32 @@ const NARROWEST: f32 = 0.6;
 const GAP: f32 = 18.0;
 const SQUEEZES: usize = 4;
 
-impl Figure<'_> {
-    /// Draws the figure, for a file of this format.
-    pub(crate) fn drawing(&self, format: PictureFormat) -> Drawing {
+impl Model {
+    /// Draws a figure, for a file of this format.
+    pub(crate) fn drawing(
+        &self,
+        subject: PictureSubject,
+        paper: Paper,
+        text: &FigureText,
+        format: PictureFormat,
+    ) -> Drawing {
+        let draw = |stage: &mut Stage, sheet: &Sheet| {
+            self.draw_on(stage, sheet, subject, text, &mut Cameras::default())
+        };
         let shapes = match format {
             PictureFormat::Svg | PictureFormat::Pdf => true,
             PictureFormat::Png => false,
         };
-        let mut stage = Stage::new(self.paper.light, shapes);
-        let aspect = self.model.aspect(self.subject, self.paper);
-        let mut sheet = self.paper.sheet(aspect);
+        let mut stage = Stage::new(paper.light, shapes);
+        let aspect = self.aspect(subject, paper);
+        let mut sheet = paper.sheet(aspect);
         if sheet.millimetres.is_some() {
-            sheet.size[1] += stage::height_of(self.text, sheet.size[0]);
-            if self.subject == PictureSubject::Columns {
+            sheet.size[1] += stage::height_of(text, sheet.size[0]);
+            if subject == PictureSubject::Columns {
                 sheet.size[1] = sheet.size[1].min(Sheet::HIGHEST);
             }
         }
-        let mut shapes = self.draw(&mut stage, &sheet);
+        let mut shapes = draw(&mut stage, &sheet);
         let mut frame = stage::whole(&sheet);
         if sheet.millimetres.is_some() {
             for _ in 0..SQUEEZES {
@@ -136,7 +138,7 @@ impl Figure<'_> {
                 }
                 let mut lower = sheet;
                 lower.size[1] -= empty - GAP;
-                let squeezed = self.draw(&mut stage, &lower);
+                let squeezed = draw(&mut stage, &lower);
                 // A figure that fills its place keeps its gaps, and would only become smaller.
                 if stage::widest_gap(&squeezed) > f32::midpoint(empty, GAP) {
                     break;
@@ -148,9 +150,9 @@ impl Figure<'_> {
             if format == PictureFormat::Png && (grown - 1.0).abs() > 0.01 {
                 // Letters are drawn at the size that they have in the file.
                 sheet.zoom *= grown;
-                shapes = self.draw(&mut stage, &sheet);
+                shapes = draw(&mut stage, &sheet);
             }
-        } else if self.paper.cut {
+        } else if paper.cut {
             frame = cut(&shapes, &sheet);
         }
         Drawing {
@@ -158,27 +160,23 @@ impl Figure<'_> {
             shapes,
             frames: vec![frame],
             sheet,
-            text: self.text.clone(),
+            text: text.clone(),
+            format,
         }
     }
 
-    fn draw(&self, stage: &mut Stage, sheet: &Sheet) -> Vec<ClippedShape> {
-        let mut cameras = Cameras::default();
-        self.draw_with(stage, sheet, &mut cameras)
-    }
-
-    pub(crate) fn draw_with(
+    pub(crate) fn draw_on(
         &self,
         stage: &mut Stage,
         sheet: &Sheet,
+        subject: PictureSubject,
+        text: &FigureText,
         cameras: &mut Cameras,
     ) -> Vec<ClippedShape> {
-        stage.show_tiles(&self.model.tiles.look, self.model.facts.tile_goal());
+        stage.show_tiles(&self.tiles.look, self.facts.tile_goal());
         stage.draw(sheet, |ui| {
             let margin = if sheet.millimetres.is_some() { 6 } else { 12 };
-            stage::page(ui, self.text, margin, |ui| {
-                self.model.draw(ui, self.subject, cameras);
-            });
+            stage::page(ui, text, margin, |ui| self.draw(ui, subject, cameras));
         })
     }
 }

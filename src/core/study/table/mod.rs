@@ -5,7 +5,7 @@ mod page_formats;
 
 pub use crate::study::column_key::ColumnKey;
 pub(crate) use csv_and_json::record;
-pub(crate) use page_formats::{latex_escaped, markdown_escaped};
+pub(crate) use page_formats::{is_chinese, latex_escaped, markdown_escaped, markdown_line};
 
 use std::cmp::Ordering;
 use std::fmt;

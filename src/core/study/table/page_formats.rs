@@ -61,7 +61,7 @@ pub(crate) fn markdown(table: &Table) -> String {
     text
 }
 
-fn markdown_line(cells: impl Iterator<Item = String>) -> String {
+pub(crate) fn markdown_line(cells: impl Iterator<Item = String>) -> String {
     let cells: Vec<String> = cells.collect();
     format!("| {} |\n", cells.join(" | "))
 }
@@ -133,9 +133,12 @@ pub(crate) fn latex(table: &Table) -> String {
     text + "}\n"
 }
 
+pub(crate) fn is_chinese(text: &str) -> bool {
+    text.contains(|c| ('\u{2e80}'..='\u{9fff}').contains(&c))
+}
+
 /// What a table with Chinese says first: the engine, for editors of LaTeX, and the package.
 fn chinese_engine(table: &Table) -> &'static str {
-    let is_chinese = |text: &str| text.contains(|c| ('\u{2e80}'..='\u{9fff}').contains(&c));
     let titles = table.columns.iter().map(|column| column.title.as_str());
     match titles.chain([table.title.as_str()]).any(is_chinese) {
         true => "% !TEX program = xelatex\n% \\usepackage{ctex}\n",

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::puzzle::Board;
-use crate::study::table::latex_escaped;
+use crate::study::table::{is_chinese, latex_escaped};
 use crate::text::worksheet as said;
 use crate::text::worksheet::{Cell, Child, Column, Page};
 
@@ -39,8 +39,7 @@ pub fn latex(pages: &[Page]) -> String {
         }
         sheet(&mut out, page);
     }
-    let is_chinese = out.contains(|c| ('\u{2e80}'..='\u{9fff}').contains(&c));
-    let (engine, letters) = match is_chinese {
+    let (engine, letters) = match is_chinese(&out) {
         true => (ENGINE, CHINESE),
         false => ("", LATIN),
     };

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::puzzle::{Board, Notation};
-use crate::study::table::markdown_escaped;
+use crate::study::table::{markdown_escaped, markdown_line};
 use crate::text::worksheet as said;
 use crate::text::worksheet::{Cell, Child, Column, Page};
 
@@ -30,14 +30,14 @@ fn sheet(page: &Page) -> String {
     }
     out.push('\n');
     let columns = page.columns.iter();
-    row(&mut out, columns.clone().map(|(_, name)| escaped(name)));
+    out += &markdown_line(columns.clone().map(|(_, name)| escaped(name)));
     let rules = columns.map(|(column, _)| match column {
         Column::Side | Column::Expanded | Column::Successors => ":--".to_owned(),
         _ => "--:".to_owned(),
     });
-    row(&mut out, rules);
+    out += &markdown_line(rules);
     for cells in &page.rows {
-        row(&mut out, cells.iter().map(cell));
+        out += &markdown_line(cells.iter().map(cell));
     }
     if !page.note.is_empty() {
         let _ = writeln!(out, "\n{}", escaped(&page.note));
@@ -51,11 +51,6 @@ fn sheet(page: &Page) -> String {
         let _ = writeln!(out, "- {} {answer}", escaped(question));
     }
     out
-}
-
-fn row(out: &mut String, cells: impl Iterator<Item = String>) {
-    let cells: Vec<String> = cells.collect();
-    let _ = writeln!(out, "| {} |", cells.join(" | "));
 }
 
 fn cell(cell: &Cell) -> String {

@@ -10,7 +10,6 @@ use crate::window::export::worksheet::pen::{FAINT, INK, PALE, Pen};
 use crate::window::theme::{regular, semibold};
 use slidescope_core::lesson::Task;
 use slidescope_core::lesson::exercise::{Answer, Paper, StudentTask, TaskKind};
-use slidescope_core::picture::PictureFormat;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::text::papers as text;
@@ -40,7 +39,7 @@ pub(crate) fn write(
             draw(pen, title, paper, traced);
         }
     });
-    drawing.write(PictureFormat::Pdf, out)
+    drawing.write(out)
 }
 
 /// Returns, for each task of a student, its sheet, if it has one.

@@ -9,7 +9,6 @@ use std::io;
 
 use crate::window::Facts;
 use crate::window::files::{GoOn, Out, SaveFile, Target};
-use slidescope_core::picture::PictureFormat;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::tasks::brief_until;
@@ -105,7 +104,7 @@ pub(crate) fn write(
 ) -> io::Result<()> {
     let pages = sheets.pages(databases);
     match format {
-        WorksheetFormat::Pdf => pages::draw_all(&pages).write(PictureFormat::Pdf, out),
+        WorksheetFormat::Pdf => pages::draw_all(&pages).write(out),
         WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
         WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
     }

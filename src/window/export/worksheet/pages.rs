@@ -5,7 +5,7 @@ use egui::epaint::ClippedShape;
 use crate::window::export::stage::{Drawing, Stage};
 use crate::window::export::worksheet::pen::{MILLIMETRES, Pen, frame, paper};
 use crate::window::export::worksheet::table::{CELLS, Table};
-use slidescope_core::picture::{FigureText, Sheet};
+use slidescope_core::picture::{FigureText, PictureFormat, Sheet};
 use slidescope_core::text::worksheet::Page;
 
 pub(crate) fn draw_all(pages: &[Page]) -> Drawing {
@@ -40,6 +40,7 @@ pub(crate) fn drawing(
         frames: (0..pages).map(frame).collect(),
         sheet: SHEET,
         text: FigureText { title, caption },
+        format: PictureFormat::Pdf,
     }
 }
 

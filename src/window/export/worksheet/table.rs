@@ -1,10 +1,10 @@
 //! The table of a sheet: the size of its boards, and its rows.
 
-use egui::{Color32, Rect, Stroke, StrokeKind, pos2};
+use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, pos2};
 
 use crate::window::export::worksheet::pen::{INK, PALE, Pen};
 use crate::window::theme::{regular, semibold};
-use slidescope_core::puzzle::Size;
+use slidescope_core::puzzle::{Board, Size};
 use slidescope_core::text::worksheet::{Cell, Child, Column, Page};
 
 const PAD: f32 = 8.0;
@@ -121,14 +121,17 @@ impl Table {
     fn cell(&self, pen: &Pen, cell: &Cell, within: std::ops::Range<f32>, place: Rect) {
         let down = self.cell * self.size.rows() as f32;
         let across = self.cell * self.size.columns() as f32;
-        // The top of the first of the lines that `count` boards take.
-        let lines = |count: usize| {
-            let count = count.div_ceil(self.in_line).max(1) as f32;
-            let all = count * (down + SUM) + (count - 1.0) * LINE_GAP;
-            place.center().y - all / 2.0
-        };
         let line = down + SUM + LINE_GAP;
-        let top = lines(1);
+        // The places of boards that are `step` apart, in as many lines as they take.
+        let places = |count: usize, step: f32| {
+            let lines = count.div_ceil(self.in_line) as f32;
+            let top = place.center().y - (lines * line - LINE_GAP) / 2.0;
+            (0..count).map(move |index| {
+                let (row, column) = (index / self.in_line, index % self.in_line);
+                pos2(within.start + column as f32 * step, top + row as f32 * line)
+            })
+        };
+        let draw = |at: Pos2, board: Option<Board>| pen.board(at, self.size, board, self.cell);
         let words = |x: f32, words: &str| {
             let room = (within.end - x).max(20.0);
             let galley = pen.galley(words, regular(11.5), INK, room);
@@ -137,35 +140,21 @@ impl Table {
         };
         match cell {
             Cell::Text(text) => words(within.start, text),
-            Cell::Board(board) => {
-                pen.board(pos2(within.start, top), self.size, *board, self.cell);
-            }
-            Cell::Outlines(count) => {
-                let top = lines(*count);
-                for index in 0..*count {
-                    let (row, column) = (index / self.in_line, index % self.in_line);
-                    let x = within.start + column as f32 * (across + GAP);
-                    let y = top + row as f32 * line;
-                    pen.board(pos2(x, y), self.size, None, self.cell);
-                }
-            }
+            Cell::Board(board) => places(1, across).for_each(|at| draw(at, *board)),
+            Cell::Outlines(count) => places(*count, across + GAP).for_each(|at| draw(at, None)),
             Cell::Successors(children, more) => {
                 let step = step(pen, children, across);
-                let top = lines(children.len());
-                let mut x = within.start;
-                for (index, child) in children.iter().enumerate() {
-                    if index % self.in_line == 0 {
-                        x = within.start;
-                    }
-                    let y = top + (index / self.in_line) as f32 * line;
-                    pen.board(pos2(x, y), self.size, Some(child.board), self.cell);
+                let mut end = within.start;
+                for (child, at) in children.iter().zip(places(children.len(), step)) {
+                    draw(at, Some(child.board));
                     let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
-                    let left = (x + across / 2.0 - galley.size().x / 2.0).max(within.start - 5.0);
-                    pen.put(pos2(left, y + down + 1.5), galley);
-                    x += step;
+                    let left = at.x + across / 2.0 - galley.size().x / 2.0;
+                    let left = left.max(within.start - 5.0);
+                    pen.put(pos2(left, at.y + down + 1.5), galley);
+                    end = at.x + step;
                 }
                 if !more.is_empty() {
-                    words(x, more);
+                    words(end, more);
                 }
             }
         }

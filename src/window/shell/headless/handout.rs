@@ -20,7 +20,7 @@ use crate::window::theme::{regular, semibold};
 use crate::window::tiles::TileLook;
 use crate::window::{Effect, Screen};
 use slidescope_core::lesson::{Answer, Choice, Lesson, Scene, Slide, Tab, Task, solution};
-use slidescope_core::picture::{PictureFormat, SearchPicture};
+use slidescope_core::picture::SearchPicture;
 use slidescope_core::services::Measured;
 use slidescope_core::tasks;
 use slidescope_core::text::course;
@@ -88,7 +88,7 @@ pub(crate) async fn write(
             pages = pen.number;
         }));
     }
-    drawing(stage, shapes, pages, text::TITLE.to_string()).write(PictureFormat::Pdf, out)
+    drawing(stage, shapes, pages, text::TITLE.to_string()).write(out)
 }
 
 /// Goes to a slide and waits for its moment. Returns the subject of its picture, if it has one that can be drawn.

@@ -13,11 +13,11 @@ use crate::window::export::animated_file::Film;
 use crate::window::export::stage::{self, Stage};
 use crate::window::pictures::ViewOptions;
 use crate::window::shell::Model;
-use crate::window::shell::drawing::{Cameras, Figure};
+use crate::window::shell::drawing::Cameras;
 use crate::window::tiles::TileLook;
 use slidescope_core::lesson::Tab;
 use slidescope_core::picture::{
-    Animation, Frame, PictureError, PictureFormat, PictureRequest, SearchPicture, Sheet,
+    Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
 };
 use slidescope_core::run::{self, Phase, Run, Speed, Transport};
 use slidescope_core::services::Measured;
@@ -137,22 +137,6 @@ impl Model {
     }
 }
 
-/// Draws what a model shows that has searched far enough.
-pub(crate) fn write_still(
-    model: &Model,
-    request: &PictureRequest,
-    format: PictureFormat,
-    out: &mut dyn io::Write,
-) -> io::Result<()> {
-    let figure = Figure {
-        model,
-        subject: PictureSubject::Search(request.view),
-        paper: request.paper,
-        text: &request.text,
-    };
-    figure.drawing(format).write(format, out)
-}
-
 /// Searches and draws a film, with the views set as in `look` and the tiles as in `tiles`.
 pub(crate) async fn write_film(
     request: &PictureRequest,
@@ -188,13 +172,8 @@ pub(crate) async fn write_frames(
         let setup = model.facts.setup();
         let to = run::Command::Transport(Transport::GoTo(frame.moment));
         model.facts.playback.update(to, &setup);
-        let figure = Figure {
-            model: &*model,
-            subject,
-            paper,
-            text: &request.text,
-        };
-        let shapes = figure.draw_with(&mut stage, &sheet, &mut cameras);
+        let text = &request.text;
+        let shapes = model.draw_on(&mut stage, &sheet, subject, text, &mut cameras);
         stage::check_characters(&shapes)?;
         stage.pixels(&shapes, stage::whole(&sheet), sheet.zoom)
     };

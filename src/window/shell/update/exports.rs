@@ -2,7 +2,6 @@
 
 use crate::window::export::PictureSubject;
 use crate::window::files::Out;
-use crate::window::shell::drawing::Figure;
 use crate::window::shell::{Model, headless};
 use slidescope_core::picture::{Animation, Paper, PictureRequest, SearchPicture};
 use slidescope_core::run::Phase;
@@ -37,15 +36,9 @@ impl Model {
     /// Draws the picture now, and writes it in the background.
     pub(crate) fn save_picture(&mut self, paper: Paper) {
         let picture = &self.exports.picture;
-        let figure = Figure {
-            model: self,
-            subject: picture.subject(self.facts.screen),
-            paper,
-            text: &picture.text,
-        };
-        let format = picture.file.format;
-        let drawing = figure.drawing(format);
-        let write = move |out: Out<'_>| drawing.write(format, out).map(|()| None);
+        let (subject, format) = (picture.subject(self.facts.screen), picture.file.format);
+        let drawing = self.drawing(subject, paper, &picture.text, format);
+        let write = move |out: Out<'_>| drawing.write(out).map(|()| None);
         let file = &mut self.exports.picture.file;
         file.write(&self.facts.wake, write);
     }
