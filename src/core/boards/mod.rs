@@ -137,7 +137,7 @@ impl Boards {
             return;
         };
         let seed = self.next_seed();
-        let start = match DistanceCache::covers(goal.size()) {
+        let start = match Distances::covers(goal.size()) {
             true => match self.distances.get(goal) {
                 Some(distances) => distances.board_at(length.min(distances.farthest()), seed),
                 None => return self.awaited_shuffle = Some(length),
@@ -206,7 +206,7 @@ impl Boards {
     pub fn shuffle_is_exact(&self, surveys: &SurveyCache) -> bool {
         let goal = self.editor.goal.board;
         let surveyed = goal.is_some_and(|goal| surveys.get(&goal).is_some());
-        surveyed || DistanceCache::covers(self.editor.size)
+        surveyed || Distances::covers(self.editor.size)
     }
 
     /// An upper bound on the solution length of any solvable board with this goal; `None` if a board is faulty.

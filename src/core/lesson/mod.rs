@@ -120,10 +120,6 @@ impl Slide {
         self.question.as_ref().map(|question| &question.task)
     }
 
-    pub fn asks_to_predict(&self) -> bool {
-        matches!(self.task(), Some(Task::Predict(_)))
-    }
-
     /// Returns `true` if it asks for g, h or f of its node, which the views of a search show.
     pub fn asks_for_a_value(&self) -> bool {
         let Some(

@@ -50,7 +50,7 @@ use crate::puzzle::{Costs, Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{Nodes, estimate};
 use crate::recording::open_list::Timeline;
-use crate::recording::revisions::{Reexpansions, Revisions};
+use crate::recording::revisions::{NodeLog, Revisions};
 use crate::recording::rises::Rises;
 use crate::recording::state_index::StateIndex;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
@@ -114,7 +114,8 @@ pub struct Recording {
     settled: u32,
     pub(crate) timeline: Timeline,
     pub(crate) revisions: Revisions,
-    reexpansions: Reexpansions,
+    /// The expansions of nodes that had been expanded before.
+    reexpansions: NodeLog<u32>,
     pub(crate) meetings: Vec<Meeting>,
     goal: Option<u32>,
     /// Identifies this recording.
@@ -183,7 +184,7 @@ impl Recording {
             settled: 0,
             timeline: Timeline::new(problem, strategy, u32::from(h)),
             revisions: Revisions::default(),
-            reexpansions: Reexpansions::default(),
+            reexpansions: NodeLog::default(),
             meetings: Vec::new(),
             goal: None,
             serial: serial(),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::puzzle::{Board, Costs, Problem, Size};
+use crate::puzzle::{Board, Costs, Problem};
 use crate::recording::StateMap;
 use crate::search::Distances;
 use crate::tasks::{Job, Wake};
@@ -53,17 +53,13 @@ impl DistanceCache {
         Self(Newest::new("distances", 4, wake))
     }
 
-    pub fn covers(size: Size) -> bool {
-        Distances::covers(size)
-    }
-
     pub fn get(&self, goal: Board) -> Option<&Distances> {
         self.0.get(goal)?.as_ref()
     }
 
     /// Takes finished distances and starts to compute those to `goal` if they are missing. Never blocks.
     pub fn want(&mut self, goal: Board) {
-        if Self::covers(goal.size()) {
+        if Distances::covers(goal.size()) {
             self.0.want(goal, move || Distances::new(goal));
         }
     }
@@ -95,7 +91,7 @@ impl SpaceCache {
 
     pub fn get(&self, problem: Problem) -> Measured<'_> {
         match self.0.get(problem) {
-            _ if !DistanceCache::covers(problem.size()) => Measured::TooLarge,
+            _ if !Distances::covers(problem.size()) => Measured::TooLarge,
             Some(Some(space)) => Measured::Done(space),
             Some(None) => Measured::TooLarge,
             None => Measured::Pending,
@@ -104,7 +100,7 @@ impl SpaceCache {
 
     /// Takes a finished space and starts to measure the one around `problem` if it is missing. Never blocks.
     pub fn want(&mut self, problem: Problem) {
-        if DistanceCache::covers(problem.size()) {
+        if Distances::covers(problem.size()) {
             self.0.want(problem, move || measure(problem));
         }
     }

@@ -8,7 +8,6 @@ pub use said::add_strategy as add;
 pub use said::*;
 
 use crate::search::Strategy;
-use crate::study::every_board::{EveryBoard, EveryBoardTitle};
 use crate::study::experiment::{Lengths, OrderSpread, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::ColumnKey;
@@ -18,10 +17,6 @@ use crate::text::numbers::{abbreviated, decimals};
 
 pub fn preset(preset: Preset) -> Message {
     Message::of("experiment-preset", preset.id())
-}
-
-pub fn every_title(every: &EveryBoard) -> String {
-    EveryBoardTitle(every).to_string()
 }
 
 pub fn about_preset(preset: Preset) -> String {

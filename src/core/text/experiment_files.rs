@@ -6,7 +6,7 @@ pub use said::*;
 use std::fmt::Display;
 
 use crate::reading::list::{ListError, ListFault, Place};
-use crate::study::every_board::{EveryBoardError, EveryBoardTitle, NotMeasured};
+use crate::study::every_board::{EveryBoard, EveryBoardError, NotMeasured};
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
     JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
@@ -59,8 +59,9 @@ displayed!(NotMeasured, |it| match it {
     Self::Cancelled => said::EVERY_CANCELLED.to_string(),
 });
 
-displayed!(EveryBoardTitle<'_>, |it| {
-    let (goal, lengths) = (it.0.goal(), it.0.lengths());
+// The title of its table.
+displayed!(EveryBoard, |it| {
+    let (goal, lengths) = (it.goal(), it.lengths());
     match lengths {
         Some(lengths) => said::title_every_lengths(goal.size(), goal, lengths),
         None => said::title_every(goal.size(), goal),

@@ -8,7 +8,7 @@ use crate::words::count;
 use crate::puzzle::{Costs, MoveOrder};
 use crate::search::{Algorithm, Heuristic, Marks, Reopen, Ties, Weight};
 use crate::study::compare::{self, ComparisonsTitle, PathVerdict, StrategyCountError};
-use crate::study::experiment::{PlanTitle, Source};
+use crate::study::experiment::{Plan, Source};
 use crate::study::notes::{ComparedMeans, Heading, Note};
 use crate::study::presets::PresetTitle;
 use crate::study::table::{ColumnKey, NoSuchColumn};
@@ -98,8 +98,8 @@ fn with_costs(title: String, costs: Costs) -> String {
     }
 }
 
-displayed!(PlanTitle<'_>, |it| {
-    let plan = it.0;
+// The title of its tables.
+displayed!(Plan, |plan| {
     let title = match &plan.spec().source {
         Source::Given(instances) => count::boards(instances.len()),
         Source::Drawn(draw) => {

@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TexturesDelta};
 
-use crate::window::export::triangles::Triangle;
+use crate::window::export::triangles;
 
 /// The textures of meshes: the font atlas, and pictures on tiles.
 #[derive(Default)]
@@ -88,16 +88,12 @@ fn triangle(
         return;
     }
     let places = corners.map(|corner| place(corner.pos));
-    let Some((triangle, order)) = Triangle::new(places) else {
-        return;
-    };
-    let corners = order.map(|corner| corners[corner]);
     let colors = corners.map(|corner| corner.color.to_array().map(f32::from));
     let [a, b, c] = corners.map(|corner| corner.uv);
     // Everything but text and pictures has one texture coordinate, whose texel is white.
     let texture = texture.filter(|_| a != b || b != c);
     let width = image.width();
-    triangle.pixels(clip, |x, y, [p, q, r]| {
+    triangles::pixels(places, clip, |x, y, [p, q, r]| {
         let mix = |channel: usize| {
             p * colors[0][channel] + q * colors[1][channel] + r * colors[2][channel]
         };

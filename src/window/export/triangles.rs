@@ -2,44 +2,34 @@
 
 use egui::{Pos2, Rect};
 
-/// A triangle whose corners are in clockwise order on the screen.
-pub(crate) struct Triangle {
-    corners: [Pos2; 3],
-    area: f64,
-}
-
-impl Triangle {
-    /// Returns a triangle with these corners, and their clockwise order; `None` if it has no area.
-    pub(crate) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
-        let [a, b, c] = corners;
-        let area = edge(a, b, c);
-        let order = if area < 0.0 { [0, 2, 1] } else { [0, 1, 2] };
-        let (corners, area) = (order.map(|corner| corners[corner]), area.abs());
-        (area > 0.0).then_some((Self { corners, area }, order))
+/// Calls `draw` with every pixel within `clip` whose centre lies inside the triangle, and its barycentric coordinates. A centre
+/// on an edge between two triangles belongs to one of them (the top-left rule), so that nothing is drawn twice.
+pub(crate) fn pixels(
+    [a, b, c]: [Pos2; 3],
+    clip: Rect,
+    mut draw: impl FnMut(usize, usize, [f32; 3]),
+) {
+    let area = edge(a, b, c);
+    let bounds = Rect::from_points(&[a, b, c]).intersect(clip);
+    if area == 0.0 || !bounds.is_positive() {
+        return;
     }
-
-    /// Calls `draw` with every pixel within `clip` whose centre lies inside, and its barycentric coordinates. A centre on an
-    /// edge between two triangles belongs to one of them (the top-left rule), so that nothing is drawn twice.
-    pub(crate) fn pixels(&self, clip: Rect, mut draw: impl FnMut(usize, usize, [f32; 3])) {
-        let [a, b, c] = self.corners;
-        let bounds = Rect::from_points(&self.corners).intersect(clip);
-        if !bounds.is_positive() {
-            return;
-        }
-        let first = |from: f32| (from - 0.5).ceil().max(0.0) as usize;
-        let (left, top) = (first(bounds.left()), first(bounds.top()));
-        let (right, bottom) = (first(bounds.right()), first(bounds.bottom()));
-        let owned = [owns(b, c), owns(c, a), owns(a, b)];
-        for y in top..bottom {
-            for x in left..right {
-                let at = Pos2::new(x as f32 + 0.5, y as f32 + 0.5);
-                // In `f64`, so that an edge shared by two triangles gives exactly opposite values.
-                let shares = [edge(b, c, at), edge(c, a, at), edge(a, b, at)];
-                let inside =
-                    |(share, owned): (&f64, bool)| *share > 0.0 || (*share == 0.0 && owned);
-                if shares.iter().zip(owned).all(inside) {
-                    draw(x, y, shares.map(|share| (share / self.area) as f32));
-                }
+    let first = |from: f32| (from - 0.5).ceil().max(0.0) as usize;
+    let (left, top) = (first(bounds.left()), first(bounds.top()));
+    let (right, bottom) = (first(bounds.right()), first(bounds.bottom()));
+    let edges = [[b, c], [c, a], [a, b]];
+    let owned = edges.map(|[from, to]| match area > 0.0 {
+        true => owns(from, to),
+        false => owns(to, from),
+    });
+    for y in top..bottom {
+        for x in left..right {
+            let at = Pos2::new(x as f32 + 0.5, y as f32 + 0.5);
+            // In `f64`, so that an edge shared by two triangles gives exactly opposite values.
+            let shares = edges.map(|[from, to]| edge(from, to, at) / area);
+            let inside = |(share, owned): (&f64, bool)| *share > 0.0 || (*share == 0.0 && owned);
+            if shares.iter().zip(owned).all(inside) {
+                draw(x, y, shares.map(|share| share as f32));
             }
         }
     }
@@ -51,7 +41,7 @@ fn edge(a: Pos2, b: Pos2, c: Pos2) -> f64 {
     (f64::from(b.x) - ax) * (f64::from(c.y) - ay) - (f64::from(b.y) - ay) * (f64::from(c.x) - ax)
 }
 
-/// The top-left rule: returns whether a pixel on this edge belongs to the triangle.
+/// The top-left rule: returns whether a pixel on this edge belongs to the triangle, whose corners are in clockwise order.
 fn owns(from: Pos2, to: Pos2) -> bool {
     (from.y == to.y && to.x > from.x) || to.y < from.y
 }
@@ -67,8 +57,7 @@ mod tests {
         let mut counts = vec![0; side * side];
         let clip = Rect::from_min_size(Pos2::ZERO, egui::Vec2::splat(side as f32));
         for &corners in triangles {
-            let (triangle, _) = Triangle::new(corners).expect("an area");
-            triangle.pixels(clip, |x, y, shares| {
+            pixels(corners, clip, |x, y, shares| {
                 assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4);
                 counts[y * side + x] += 1;
             });
@@ -89,10 +78,9 @@ mod tests {
     #[test]
     fn nothing_is_drawn_outside_the_clip() {
         let corners = [pos2(-50.0, -50.0), pos2(80.0, -50.0), pos2(-50.0, 80.0)];
-        let (triangle, _) = Triangle::new(corners).expect("an area");
         let clip = Rect::from_min_max(pos2(2.0, 3.0), pos2(5.0, 4.0));
         let mut drawn = Vec::new();
-        triangle.pixels(clip, |x, y, _| drawn.push((x, y)));
+        pixels(corners, clip, |x, y, _| drawn.push((x, y)));
         assert_eq!(drawn, [(2, 3), (3, 3), (4, 3)]);
     }
 }

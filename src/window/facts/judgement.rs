@@ -3,8 +3,7 @@
 use crate::window::Facts;
 use slidescope_core::boards::{self, Verdict};
 use slidescope_core::puzzle::{Problem, Solvability};
-use slidescope_core::search::estimator;
-use slidescope_core::services::spaces::DistanceCache;
+use slidescope_core::search::{Distances, estimator};
 use slidescope_core::study::heuristic_check::Overestimate;
 use slidescope_core::study::{SolutionQuality, proven_bound};
 
@@ -55,7 +54,7 @@ impl Facts {
     /// The problem whose shortest length only the oracle can determine; `compared` if the draft is faulty.
     pub(crate) fn length_to_ask(&self, compared: Option<Problem>) -> Option<Problem> {
         let problem = self.boards.editor.problem().or(compared)?;
-        let asks = !DistanceCache::covers(problem.size())
+        let asks = !Distances::covers(problem.size())
             && problem.solvability().is_solvable()
             && self.length_at_hand(&problem).is_none();
         asks.then_some(problem)
@@ -75,7 +74,7 @@ impl Facts {
         let shortest = self.best_length(&problem);
         // The distances of a small space are available almost at once: a bound would only flicker.
         let is_bounded = shortest.is_none()
-            && !DistanceCache::covers(problem.size())
+            && !Distances::covers(problem.size())
             && problem.solvability().is_solvable();
         let at_least = is_bounded.then(|| {
             let proven = proven_bound(&problem, run.strategy, &run.progress.stats, run.outcome());

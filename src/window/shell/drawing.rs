@@ -3,18 +3,16 @@
 use egui::epaint::ClippedShape;
 use egui::{Rect, Ui};
 
-use crate::window::Facts;
 use crate::window::export::PictureSubject;
 use crate::window::export::stage::{self, Drawing, Stage};
-use crate::window::pictures::ViewOptions;
 use crate::window::pictures::state_space::{self, MapView};
 use crate::window::pictures::tree::{TreeView, tree_view};
 use crate::window::screens::compare::picture_view::LaneView;
-use crate::window::screens::compare::{self, Compare, compare_view};
-use crate::window::screens::experiment::{self, Experiment};
+use crate::window::screens::compare::{self, compare_view};
+use crate::window::screens::experiment;
 use crate::window::screens::explore::{depths, expansion, plot, solution};
-use crate::window::screens::heuristics::{Heuristics, picture_view};
-use crate::window::tiles::TileLook;
+use crate::window::screens::heuristics::picture_view;
+use crate::window::shell::Model;
 use slidescope_core::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet};
 
 /// The views of a picture. They show everything, unlike those of the window, which the user may have zoomed.
@@ -25,33 +23,22 @@ pub(crate) struct Cameras {
     columns: Vec<LaneView>,
 }
 
-/// What pictures can show: the state of the features.
-#[derive(Clone, Copy)]
-pub(crate) struct Pictured<'a> {
-    pub(crate) facts: &'a Facts,
-    pub(crate) options: ViewOptions,
-    pub(crate) tiles: &'a TileLook,
-    pub(crate) compare: &'a Compare,
-    pub(crate) heuristics: &'a Heuristics,
-    pub(crate) experiment: &'a Experiment,
-}
-
-impl Pictured<'_> {
+impl Model {
     /// Draws what the panel of `subject` shows, without its controls.
     pub(crate) fn draw(&self, ui: &mut Ui, subject: PictureSubject, cameras: &mut Cameras) {
-        let (facts, options) = (self.facts, self.options);
+        let (facts, options) = (&self.facts, self.explore.options);
         let view = match subject {
             PictureSubject::Search(view) => view,
             PictureSubject::Columns => {
                 let columns = &mut cameras.columns;
-                return compare_view::columns_picture(ui, self.compare, columns, facts);
+                return compare_view::columns_picture(ui, &self.compare, columns, facts);
             }
-            PictureSubject::Curves => return compare::plot_view::picture(ui, self.compare),
+            PictureSubject::Curves => return compare::plot_view::picture(ui, &self.compare),
             PictureSubject::Estimates => {
-                let heuristics = self.heuristics;
+                let heuristics = &self.heuristics;
                 return picture_view::picture(ui, heuristics.findings(), heuristics.pictured);
             }
-            PictureSubject::Lengths => return experiment::plot_view::picture(ui, self.experiment),
+            PictureSubject::Lengths => return experiment::plot_view::picture(ui, &self.experiment),
         };
         match (view, &facts.playback.run) {
             (SearchPicture::Solution, _) => {
@@ -109,7 +96,7 @@ impl Pictured<'_> {
 }
 
 pub(crate) struct Figure<'a> {
-    pub(crate) shown: Pictured<'a>,
+    pub(crate) model: &'a Model,
     pub(crate) subject: PictureSubject,
     pub(crate) paper: Paper,
     pub(crate) text: &'a FigureText,
@@ -131,7 +118,7 @@ impl Figure<'_> {
             PictureFormat::Png => false,
         };
         let mut stage = Stage::new(self.paper.light, shapes);
-        let aspect = self.shown.aspect(self.subject, self.paper);
+        let aspect = self.model.aspect(self.subject, self.paper);
         let mut sheet = self.paper.sheet(aspect);
         if sheet.millimetres.is_some() {
             sheet.size[1] += stage::height_of(self.text, sheet.size[0]);
@@ -186,11 +173,11 @@ impl Figure<'_> {
         sheet: &Sheet,
         cameras: &mut Cameras,
     ) -> Vec<ClippedShape> {
-        stage.show_tiles(self.shown.tiles, self.shown.facts.tile_goal());
+        stage.show_tiles(&self.model.tiles.look, self.model.facts.tile_goal());
         stage.draw(sheet, |ui| {
             let margin = if sheet.millimetres.is_some() { 6 } else { 12 };
             stage::page(ui, self.text, margin, |ui| {
-                self.shown.draw(ui, self.subject, cameras);
+                self.model.draw(ui, self.subject, cameras);
             });
         })
     }

@@ -69,9 +69,8 @@ impl Timeline {
     /// Records that `node` is open from expansion `at` on. Does nothing if the order follows from generation alone.
     #[inline]
     pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
-        match self {
-            Self::BestFirst(best_first) => best_first.insert(node, at),
-            _ => {}
+        if let Self::BestFirst(best_first) = self {
+            best_first.insert(node, at);
         }
     }
 
@@ -88,9 +87,8 @@ impl Timeline {
 
     /// Removes `node`, inserted at `inserted_at`, because expansion `at` found a better path to it.
     pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
-        match self {
-            Self::BestFirst(best_first) => best_first.remove(node, inserted_at, at),
-            _ => {}
+        if let Self::BestFirst(best_first) = self {
+            best_first.remove(node, inserted_at, at);
         }
     }
 

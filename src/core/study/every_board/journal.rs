@@ -3,8 +3,7 @@
 //! A line of JSON names the boards and strategies. Each of the others is a length, with a checksum that depends on the first
 //! line. The last one is incomplete if the program was killed while writing it; it is then ignored.
 
-use std::fs::File;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -16,7 +15,7 @@ use crate::study::every_board::{EveryBoard, Measured, OfLength, Spread, Summary}
 use crate::study::experiment::JournalError;
 use crate::study::experiment::journal::header::{costs, difference, own_of, programs, strategy};
 use crate::study::experiment::journal::seal::Seal;
-use crate::study::experiment::journal::{JournalFault, LineFault, Lines, open_alone};
+use crate::study::experiment::journal::{JournalFault, LineFault, LineFile, Lines};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 
@@ -24,11 +23,7 @@ const NAME: &str = "slidescope every board";
 const VERSION: u64 = 1;
 
 #[derive(Debug)]
-pub struct EveryBoardJournal {
-    file: File,
-    path: PathBuf,
-    seal: Seal,
-}
+pub struct EveryBoardJournal(LineFile);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -48,10 +43,13 @@ impl EveryBoardJournal {
     /// [`JournalError`] if the file cannot be read or written, is in use, is not a journal of these boards and strategies, or
     /// is damaged.
     pub fn open(path: &Path, every: &EveryBoard) -> Result<(Self, Vec<OfLength>), JournalError> {
-        let opened = open(path, every).map_err(|fault| JournalError::new(path, fault));
-        let (file, known) = opened?;
-        let (path, seal) = (path.to_owned(), Seal::of(&header(every)));
-        Ok((Self { file, path, seal }, known))
+        let header = header(every);
+        let (first, seal) = (header.to_string() + "\n", Seal::of(&header));
+        let (file, known) = LineFile::open(path, &first, seal, |file| {
+            let is_new = file.metadata()?.len() == 0;
+            (!is_new).then(|| read(file, every)).transpose()
+        })?;
+        Ok((Self(file), known))
     }
 
     /// Appends a length that is whole.
@@ -69,11 +67,8 @@ impl EveryBoardJournal {
             strategies: of.strategies.iter().map(of_strategy).collect(),
             crc32: None,
         };
-        line.crc32 = Some(self.seal.checksum(json!(line).to_string().as_bytes()));
-        let written = self
-            .file
-            .write_all((json!(line).to_string() + "\n").as_bytes());
-        written.map_err(|error| JournalError::new(&self.path, error))
+        line.crc32 = Some(self.0.seal.checksum(json!(line).to_string().as_bytes()));
+        self.0.append(&(json!(line).to_string() + "\n"))
     }
 
     /// Whether the file at `path` begins as a journal of every board.
@@ -163,18 +158,6 @@ fn every_of(header: &Value) -> Option<EveryBoard> {
     };
     let every = EveryBoard::new(goal, lengths, strategies?, against).ok()?;
     Some(every.with_costs(costs(header, goal.size())?))
-}
-
-fn open(path: &Path, every: &EveryBoard) -> Result<(File, Vec<OfLength>), JournalFault> {
-    let mut file = open_alone(path)?;
-    if file.metadata()?.len() == 0 {
-        file.write_all((header(every).to_string() + "\n").as_bytes())?;
-        return Ok((file, Vec::new()));
-    }
-    let (known, whole) = read(&file, every)?;
-    file.set_len(whole)?;
-    file.seek(SeekFrom::End(0))?;
-    Ok((file, known))
 }
 
 /// Returns the lengths of a journal of `every`, and the bytes of its whole lines.

@@ -59,9 +59,6 @@ pub enum NotMeasured {
     Cancelled,
 }
 
-/// The title of its table.
-pub(crate) struct EveryBoardTitle<'a>(pub &'a EveryBoard);
-
 /// The strategies of the shipped table and of the preset, most expansions first.
 pub const STRATEGIES: [&str; 14] = [
     "bfs",

@@ -2,9 +2,7 @@
 
 use crate::search::Strategy;
 use crate::study::compare::named;
-use crate::study::every_board::{
-    Against, EveryBoard, EveryBoardTitle, Extreme, Measured, Scope, Summary, Widest,
-};
+use crate::study::every_board::{Against, EveryBoard, Extreme, Measured, Scope, Summary, Widest};
 use crate::study::notes::Note;
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
@@ -36,13 +34,12 @@ impl EveryBoard {
         };
         let summaries = measured.map(Measured::summaries).unwrap_or_default();
         let rows: Vec<Row> = summaries.into_iter().map(row).collect();
-        let title = EveryBoardTitle(self).to_string();
         let against = self.against().map(Note::EveryBoardAgainst);
         let part = measured.filter(|it| it.lengths.len() < it.asked);
         let part = part.map(|it| Note::EveryBoardPart(it.lengths.len(), it.asked));
         let by_cost = (!self.costs().is_unit()).then_some(Note::EveryBoardCosts(self.costs()));
         let table = Table::new(
-            title,
+            self.to_string(),
             &fields(self.against().is_some(), by_cost.is_some()),
             &rows,
         );

@@ -1,6 +1,5 @@
 //! An experiment in the background: tasks plan it, make and store its runs, and report in batches.
 
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +8,7 @@ use crate::puzzle::Costs;
 use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::study::experiment::pool::{Pool, TICK};
 use crate::study::experiment::{
-    Broken, Control, InstanceFileError, Journal, JournalError, JournalFolder, Plan, Progress, Run,
+    Control, InstanceFileError, Journal, JournalError, JournalFolder, Plan, Progress, Run,
     RunError, Source, Spec, SpecError, Stopped, Summary, read_instance_file,
 };
 use crate::tasks::{self, Deadline, Latest, Task, TaskHandle, Turn, Wake, Waker};
@@ -71,19 +70,9 @@ pub enum Ended {
     Complete,
     Cancelled,
     Refused(StartError),
-    Broken(Broken),
+    Failed(RunError),
     /// The thread of the experiment panicked, which is a defect.
     Lost,
-    NoThread(io::Error),
-}
-
-impl From<RunError> for Ended {
-    fn from(fault: RunError) -> Self {
-        match fault {
-            RunError::Broken(broken) => Self::Broken(broken),
-            RunError::NoThread(error) => Self::NoThread(error),
-        }
-    }
 }
 
 #[derive(Debug, Default)]
@@ -148,7 +137,7 @@ impl Background {
         };
         let started = tasks::start("experiment", &waker, &wake, |_| experiment);
         let refused = |error| {
-            news.put(News::end(Ended::NoThread(error)));
+            news.put(News::end(Ended::Failed(RunError::NoThread(error))));
             wake();
         };
         let task = started.map_err(refused).ok();
@@ -206,7 +195,7 @@ impl Task for Experiment {
         let ended = match end {
             Some(Ok(Stopped::Complete)) => Ended::Complete,
             Some(Ok(Stopped::Cancelled)) => Ended::Cancelled,
-            Some(Err(fault)) => fault.into(),
+            Some(Err(fault)) => Ended::Failed(fault),
             None => {
                 self.running = Some(running);
                 self.report_if_due(until.now());
@@ -241,7 +230,7 @@ impl Experiment {
         Ok(Running {
             plan,
             journal,
-            pool: pool?,
+            pool: pool.map_err(Ended::Failed)?,
         })
     }
 

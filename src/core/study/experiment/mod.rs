@@ -31,7 +31,6 @@ pub(crate) use journal::{JournalFault, LineFault, VERSION};
 pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
-pub(crate) use plan::PlanTitle;
 pub use plan::{Draw, Plan, Preset, Source, Spec, SpecError};
 pub use pool::{Broken, Event, Run, RunError, Stopped, run};
 pub use shard::{Shard, ShardError};

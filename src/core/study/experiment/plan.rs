@@ -104,8 +104,6 @@ pub struct Plan {
     part: Option<(Shard, Vec<bool>)>,
 }
 
-pub(crate) struct PlanTitle<'a>(pub &'a Plan);
-
 impl Plan {
     pub const MOST_RUNS: u64 = 1_000_000;
 

@@ -8,7 +8,7 @@ use crate::search::Strategy;
 use crate::study::End;
 use crate::study::branching::common_branching;
 use crate::study::compare::{measured_fields, named};
-use crate::study::experiment::{Instance, Plan, PlanTitle, Run};
+use crate::study::experiment::{Instance, Plan, Run};
 use crate::study::notes::{Heading, Note, OrderSpread};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
@@ -178,8 +178,7 @@ impl Summary {
     /// Returns the table with a row for each length and strategy.
     pub fn table(&self, plan: &Plan) -> Table {
         let rows: Vec<Group> = self.groups.values().cloned().collect();
-        let title = PlanTitle(plan).to_string();
-        let table = Table::new(title, &fields(plan), &rows).noted(&plan.notes());
+        let table = Table::new(plan.to_string(), &fields(plan), &rows).noted(&plan.notes());
         let failed: u64 = rows.iter().map(|group| group.failed).sum();
         let missed: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
         let unsolved = (missed > failed).then(|| Note::Unsolved(missed - failed));
@@ -335,9 +334,8 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     let row = |&run: &Run| (plan.task(run.index).clone(), run);
     let rows: Vec<RunRow> = runs.iter().map(row).collect();
     let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
-    let title = PlanTitle(plan).to_string();
     let by_cost = !plan.spec().costs.is_unit();
-    Table::new(title, &run_fields(named_boards, by_cost), &rows)
+    Table::new(plan.to_string(), &run_fields(named_boards, by_cost), &rows)
 }
 
 /// A board for programs in rows: other programs read a board of nine digits as a number and drop its first zero.

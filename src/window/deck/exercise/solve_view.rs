@@ -64,14 +64,7 @@ pub(crate) fn show(ui: &mut Ui, exercises: &mut Exercises, facts: &Facts) {
         full_card(ui, |ui| match &mut open.work {
             Some(work) if work.at < work.tasks.len() => task_view::show(ui, work, facts),
             Some(work) => last_page(ui, work, exercises.platform.as_ref(), facts),
-            None => {
-                let (entered, older) = number(ui, open, facts);
-                if let Some(student) = older {
-                    open.begin(student, false, facts);
-                } else if let Some(student) = Student::typed(&open.number).filter(|_| entered) {
-                    open.begin(student, true, facts);
-                }
-            }
+            None => number(ui, open, facts),
         });
     });
     if leaves {
@@ -131,8 +124,8 @@ fn older(ui: &mut Ui, open: &Open) -> Option<Student> {
     chosen
 }
 
-/// Asks for the student's number. Returns whether it was entered, and who goes on with older answers or without them.
-fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>) {
+/// Asks for the student's number, and begins once it is entered.
+fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) {
     let palette = *Palette::of(ui);
     let area = ui.available_rect_before_wrap();
     let width = FORM.min(area.width() - 48.0);
@@ -179,7 +172,11 @@ fn number(ui: &mut Ui, open: &mut Open, facts: &Facts) -> (bool, Option<Student>
         }
         chosen = older(ui, open);
     });
-    (given, chosen)
+    if let Some(student) = chosen {
+        open.begin(student, false, facts);
+    } else if let Some(student) = Student::typed(&open.number).filter(|_| given) {
+        open.begin(student, true, facts);
+    }
 }
 
 /// On a phone, a button that opens the list of tasks.

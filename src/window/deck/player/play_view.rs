@@ -228,8 +228,7 @@ fn words(ui: &mut Ui, course: &mut Course, facts: &Facts) {
 fn steps(ui: &mut Ui, course: &Course, facts: &Facts) {
     let task = course.task();
     // Moving on would give away the answer.
-    let is_hidden = matches!(task, Some(Task::Predict(_)));
-    let moves = !(is_hidden && course.is_open());
+    let moves = !facts.hides_next;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let phone = ui.available_width() < PHONE;

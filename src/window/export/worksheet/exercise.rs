@@ -85,13 +85,13 @@ fn draw(pen: &mut Pen, title: &str, paper: &Paper, traced: &[Option<Page>]) {
         }
         let right = paper.right.as_ref();
         let parts = parts(pen, own, right.map(|right| right.get(at)?.as_ref()));
-        let whole: f32 = parts.iter().map(|part| part.height(pen)).sum();
+        let whole = pen.height(|pen| parts.iter().for_each(|part| part.draw(pen)));
         if after_a_sheet || pen.y + whole > pen.bottom {
             next_page(pen, title, paper);
         }
         after_a_sheet = false;
         for part in &parts {
-            if pen.y + part.height(pen) > pen.bottom {
+            if pen.y + pen.height(|pen| part.draw(pen)) > pen.bottom {
                 next_page(pen, title, paper);
             }
             part.draw(pen);
@@ -163,25 +163,14 @@ fn room(own: &StudentTask, like: Board) -> Part {
 }
 
 impl Part {
-    fn height(&self, pen: &Pen) -> f32 {
-        match self {
-            Self::Words(galley) => galley.size().y + 4.0,
-            Self::Boards(boards, like, cell) => {
-                let lines = boards.len().div_ceil(in_line(pen, *like, *cell));
-                lines as f32 * line(boards, *like, *cell) + 4.0
-            }
-            Self::Rules(count) => *count as f32 * RULES,
-        }
-    }
-
     fn draw(&self, pen: &mut Pen) {
         let top = pen.y;
         match self {
-            Self::Words(galley) => pen.put(pos2(pen.left, top), Arc::clone(galley)),
+            Self::Words(galley) => pen.line(Arc::clone(galley), 4.0),
             Self::Boards(boards, like, cell) => {
                 let step = vec2(across(*like, *cell) + GAP, line(boards, *like, *cell));
+                let in_line = in_line(pen, *like, *cell);
                 for (index, (board, name)) in boards.iter().enumerate() {
-                    let in_line = in_line(pen, *like, *cell);
                     let place = vec2((index % in_line) as f32, (index / in_line) as f32) * step;
                     let mut at = pos2(pen.left, top + 4.0) + place;
                     if let Some(name) = name {
@@ -190,6 +179,7 @@ impl Part {
                     }
                     pen.board(at, like.size(), *board, *cell);
                 }
+                pen.y += boards.len().div_ceil(in_line) as f32 * step.y + 4.0;
             }
             Self::Rules(count) => {
                 for number in 1..=*count {
@@ -197,9 +187,9 @@ impl Part {
                     let stroke = Stroke::new(0.8, PALE);
                     pen.painter.hline(pen.left..=pen.right, y, stroke);
                 }
+                pen.y += *count as f32 * RULES;
             }
         }
-        pen.y = top + self.height(pen);
     }
 }
 

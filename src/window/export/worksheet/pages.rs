@@ -3,8 +3,8 @@
 use egui::epaint::ClippedShape;
 
 use crate::window::export::stage::{Drawing, Stage};
-use crate::window::export::worksheet::pen::{Below, MILLIMETRES, Pen, frame, paper};
-use crate::window::export::worksheet::table::Table;
+use crate::window::export::worksheet::pen::{MILLIMETRES, Pen, frame, paper};
+use crate::window::export::worksheet::table::{CELLS, Table};
 use slidescope_core::picture::{FigureText, Sheet};
 use slidescope_core::text::worksheet::Page;
 
@@ -51,7 +51,23 @@ pub(crate) const SHEET: Sheet = Sheet {
 
 /// Draws a sheet, on as many pages as it needs.
 pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {
-    let (table, wanted) = Table::fitting(pen, page);
+    let (table, pages) = fitting(pen, page);
+    draw_table(pen, page, &table, pages);
+}
+
+/// Returns the table with the largest boards that needs the fewest pages, and their number.
+fn fitting(pen: &Pen, page: &Page) -> (Table, usize) {
+    let tables = CELLS.map(|cell| {
+        let (table, mut trial) = (Table::new(pen, page, cell), pen.trial());
+        let pages = draw_table(&mut trial, page, &table, 1);
+        (table, pages)
+    });
+    let best = tables.into_iter().min_by_key(|(_, pages)| *pages);
+    best.expect("some sides are tried")
+}
+
+/// Draws a sheet of this number of `pages` with its `table`. Returns their number as it is.
+fn draw_table(pen: &mut Pen, page: &Page, table: &Table, pages: usize) -> usize {
     pen.next_page();
     let first = pen.number;
     pen.head(page);
@@ -59,17 +75,17 @@ pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {
     for (row, &height) in page.rows.iter().zip(&table.heights) {
         if pen.y + height > pen.bottom {
             pen.next_page();
-            pen.running_head(page, (pen.number - first + 1, wanted));
+            pen.running_head(page, (pen.number - first + 1, pages));
             table.headings(pen);
         }
         table.row(pen, row, height);
     }
-    let below = Below::new(pen, page);
-    if pen.y + below.height() > pen.bottom {
+    if pen.y + pen.height(|pen| pen.questions(page)) > pen.bottom {
         pen.next_page();
-        pen.running_head(page, (pen.number - first + 1, wanted));
+        pen.running_head(page, (pen.number - first + 1, pages));
     }
-    below.draw(pen);
+    pen.questions(page);
+    pen.number - first + 1
 }
 
 #[cfg(test)]

@@ -143,6 +143,50 @@ impl Pen {
         self.line(galley, 10.0);
     }
 
+    /// Draws the note and the questions below a table. Without answers, room to write is left.
+    pub(crate) fn questions(&mut self, page: &Page) {
+        let width = self.right - self.left;
+        self.y += 14.0;
+        if !page.note.is_empty() {
+            let note = self.galley(&page.note, regular(10.5), FAINT, width);
+            self.line(note, 9.0);
+        }
+        for (question, answer) in &page.questions {
+            let question = self.galley(question, regular(12.0), INK, width);
+            let size = question.size();
+            let beside = pos2(self.left + size.x + 6.0, self.y);
+            self.line(question, 0.0);
+            if let Some(answer) = answer {
+                let answer = |room| self.galley(answer, semibold(12.0), INK, room);
+                let in_a_line = answer(f32::INFINITY);
+                if beside.x + in_a_line.size().x <= self.right {
+                    self.put(beside, in_a_line);
+                } else {
+                    self.line(answer(width), 0.0);
+                }
+            } else {
+                let stroke = Stroke::new(0.8, INK);
+                let room = beside.x + 2.0..=self.right;
+                self.painter.hline(room, self.y - 1.0, stroke);
+            }
+            self.y += 9.0;
+        }
+    }
+
+    /// Returns how far down `draw` goes on the same page. Nothing is painted.
+    pub(crate) fn height(&self, draw: impl FnOnce(&mut Self)) -> f32 {
+        let mut trial = self.trial();
+        draw(&mut trial);
+        trial.y - self.y
+    }
+
+    /// Returns a pen at the same place that paints nothing.
+    pub(crate) fn trial(&self) -> Self {
+        let mut painter = self.painter.clone();
+        painter.set_invisible();
+        Self { painter, ..*self }
+    }
+
     /// Draws a board or, without one, its empty cells, pale.
     pub(crate) fn board(&self, at: Pos2, size: Size, board: Option<Board>, cell: f32) {
         let painter = &self.painter;
@@ -174,85 +218,6 @@ impl Pen {
             let galley = self.galley(&tile, font.clone(), INK, f32::INFINITY);
             let half = galley.size() / 2.0;
             self.put(middle - half, galley);
-        }
-    }
-}
-
-/// The note and the questions below a table.
-pub(crate) struct Below(Vec<Line>);
-
-struct Line {
-    question: Arc<Galley>,
-    /// Beside the question, or below it if there is no room. If there is no answer, room to write is left.
-    answer: Option<Arc<Galley>>,
-    beside: bool,
-}
-
-impl Below {
-    pub(crate) fn new(pen: &Pen, page: &Page) -> Self {
-        let width = pen.right - pen.left;
-        let mut lines = Vec::new();
-        if !page.note.is_empty() {
-            lines.push(Line {
-                question: pen.galley(&page.note, regular(10.5), FAINT, width),
-                answer: None,
-                beside: false,
-            });
-        }
-        for (question, answer) in &page.questions {
-            let question = pen.galley(question, regular(12.0), INK, width);
-            let fits = |answer: &Arc<Galley>| question.size().x + 6.0 + answer.size().x <= width;
-            let answer = |room| Some(pen.galley(answer.as_ref()?, semibold(12.0), INK, room));
-            let answer = answer(f32::INFINITY).filter(fits).or_else(|| answer(width));
-            let beside = answer.as_ref().is_none_or(fits);
-            lines.push(Line {
-                question,
-                answer,
-                beside,
-            });
-        }
-        Self(lines)
-    }
-
-    pub(crate) fn height(&self) -> f32 {
-        14.0 + self.0.iter().map(Line::height).sum::<f32>()
-    }
-
-    pub(crate) fn draw(&self, pen: &mut Pen) {
-        pen.y += 14.0;
-        for line in &self.0 {
-            line.draw(pen);
-            pen.y += line.height();
-        }
-    }
-}
-
-impl Line {
-    fn height(&self) -> f32 {
-        let below = match &self.answer {
-            Some(answer) if !self.beside => answer.size().y,
-            Some(_) | None => 0.0,
-        };
-        self.question.size().y + below + 9.0
-    }
-
-    fn draw(&self, pen: &Pen) {
-        let at = pos2(pen.left, pen.y);
-        let size = self.question.size();
-        pen.put(at, Arc::clone(&self.question));
-        match &self.answer {
-            Some(answer) if self.beside => {
-                pen.put(at + vec2(size.x + 6.0, 0.0), Arc::clone(answer));
-            }
-            Some(answer) => pen.put(at + vec2(0.0, size.y), Arc::clone(answer)),
-            // A note needs no room for an answer.
-            None if self.beside => {
-                let y = at.y + size.y - 1.0;
-                let from = at.x + size.x + 8.0;
-                let stroke = Stroke::new(0.8, INK);
-                pen.painter.hline(from..=pen.right, y, stroke);
-            }
-            None => {}
         }
     }
 }

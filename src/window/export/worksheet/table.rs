@@ -2,7 +2,7 @@
 
 use egui::{Color32, Rect, Stroke, StrokeKind, pos2};
 
-use crate::window::export::worksheet::pen::{Below, INK, PALE, Pen};
+use crate::window::export::worksheet::pen::{INK, PALE, Pen};
 use crate::window::theme::{regular, semibold};
 use slidescope_core::puzzle::Size;
 use slidescope_core::text::worksheet::{Cell, Child, Column, Page};
@@ -15,7 +15,7 @@ const LINE_GAP: f32 = 6.0;
 /// The minimum side of a cell for writing two digits. Successors are in several lines before a cell gets smaller.
 pub(crate) const WRITABLE: f32 = 13.0;
 /// The sides of cells to try for the table's boards, in points. The largest one that needs the fewest pages is used.
-const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
+pub(crate) const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
 
 const HEAD: Color32 = Color32::from_rgb(0xf2, 0xf2, 0xf2);
 
@@ -30,19 +30,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Returns the table with the largest boards that needs the fewest pages, and their number.
-    pub(crate) fn fitting(pen: &Pen, page: &Page) -> (Self, usize) {
-        let tables = CELLS.map(|cell| {
-            let table = Self::new(pen, page, cell);
-            let pages = table.pages(pen, page);
-            (table, pages)
-        });
-        let best = tables.into_iter().min_by_key(|(_, pages)| *pages);
-        best.expect("some sides are tried")
-    }
-
     /// Creates a table whose boards have cells of this side, or of a smaller one if there is too little room.
-    fn new(pen: &Pen, page: &Page, largest: f32) -> Self {
+    pub(crate) fn new(pen: &Pen, page: &Page, largest: f32) -> Self {
         let size = page.problem.size();
         let columns = page.columns.clone();
         let width = pen.right - pen.left;
@@ -96,27 +85,6 @@ impl Table {
             cell,
             in_line,
         }
-    }
-
-    /// Returns the number of pages of the sheet, for a pen that has not begun it.
-    fn pages(&self, pen: &Pen, page: &Page) -> usize {
-        // Laid out without being painted.
-        let mut painter = pen.painter.clone();
-        painter.set_invisible();
-        let mut trial = Pen::new(painter);
-        trial.next_page();
-        trial.head(page);
-        trial.y += HEADINGS;
-        for &height in &self.heights {
-            if trial.y + height > trial.bottom {
-                trial.next_page();
-                trial.running_head(page, (1, 1));
-                trial.y += HEADINGS;
-            }
-            trial.y += height;
-        }
-        let below = Below::new(&trial, page).height();
-        trial.number + usize::from(trial.y + below > trial.bottom)
     }
 
     pub(crate) fn headings(&self, pen: &mut Pen) {

@@ -7,7 +7,6 @@ use crate::window::screens::compare::{Compare, Lane};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use slidescope_core::services::machine::Cores;
-use slidescope_core::services::spaces::DistanceCache;
 use slidescope_core::study::accuracy::Accuracy;
 use slidescope_core::tasks::{Token, is_brief};
 
@@ -65,7 +64,7 @@ fn question(problem: Problem, lanes: &[Lane]) -> Option<Question> {
         return None;
     }
     let proven = |lane: &&Lane| lane.measured(&problem).proof.is_some();
-    let path = match DistanceCache::covers(problem.size()) {
+    let path = match Distances::covers(problem.size()) {
         true => None,
         false => match over().find(proven)?.outcome()? {
             Outcome::Solved(path) => Some(path.boards().to_vec()),

@@ -162,7 +162,7 @@ fn titled(ui: &mut Ui, name: String, buttons: impl FnOnce(&mut Ui)) {
 
 fn of_every(ui: &mut Ui, every: &Every) {
     let palette = *Palette::of(ui);
-    titled(ui, text::every_title(&every.asked), |ui| {
+    titled(ui, every.asked.to_string(), |ui| {
         if every.is_under_way() && quiet_clicked(ui, (text::CANCEL.0, text::EVERY_CANCEL_ABOUT)) {
             every.cancel();
         }

@@ -2,7 +2,7 @@
 
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::experiment::{
-    Background, Ended, ExperimentRequest, News, Results, StartError,
+    Background, Ended, ExperimentRequest, News, Results, RunError, StartError,
 };
 use slidescope_core::study::presets::Preset;
 use slidescope_core::text::background::no_more_threads;
@@ -91,9 +91,13 @@ impl Job {
             self.stage = match ended {
                 Ended::Complete => Stage::Complete,
                 Ended::Cancelled => Stage::Cancelled,
-                Ended::Broken(broken) => Stage::Broken(ended_with_a_stop(&broken)),
+                Ended::Failed(RunError::Broken(broken)) => {
+                    Stage::Broken(ended_with_a_stop(&broken))
+                }
                 Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
-                Ended::NoThread(fault) => Stage::Broken(text::no_thread(no_more_threads(&fault))),
+                Ended::Failed(RunError::NoThread(fault)) => {
+                    Stage::Broken(text::no_thread(no_more_threads(&fault)))
+                }
                 Ended::Refused(fault) => {
                     refused = Some(fault);
                     Stage::Cancelled

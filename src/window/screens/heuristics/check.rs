@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::window::screens::heuristics::reading::{Tools, is_listed};
+use crate::window::screens::heuristics::reading::Tools;
 use slidescope_core::puzzle::{Board, Costs};
-use slidescope_core::search::Heuristic;
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use slidescope_core::search::heuristics::script::ScriptError;
+use slidescope_core::search::{Distances, Heuristic};
 use slidescope_core::services::is_too_long;
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::heuristic_check::{
@@ -150,7 +150,7 @@ impl Checks {
 
     pub(crate) fn progress(&self) -> Option<CheckProgress> {
         let goal = self.job.asked()?.goal;
-        let begins = if is_listed(&goal) {
+        let begins = if Distances::covers(goal.size()) {
             let of = goal.size().reachable_states() as u64;
             CheckProgress::Checked { done: 0, of }
         } else {
@@ -213,14 +213,14 @@ fn findings(
     };
     let [few, many] = SAMPLES;
     let is_own = matches!(question.program, Subject::Script(_));
-    if is_listed(&goal) && is_own && is_brief() {
+    if Distances::covers(goal.size()) && is_own && is_brief() {
         let patterns = prepare()?;
         let first = finish(sample(&patterns, few)?, false)?;
         if first.seconds_each * goal.size().reachable_states() as f64 > ALL_IN {
             return finish(sample(&patterns, BRIEF)?, true);
         }
     }
-    if is_listed(&goal) {
+    if Distances::covers(goal.size()) {
         if question.program == Subject::BuiltIn(Heuristic::Patterns) {
             prepare()?;
         }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use crate::window::screens::heuristics::check::Question;
 use crate::window::screens::heuristics::effort::work::work;
-use crate::window::screens::heuristics::reading::{Tools, is_listed};
+use crate::window::screens::heuristics::reading::Tools;
 use slidescope_core::puzzle::Board;
-use slidescope_core::search::{Algorithm, Heuristic};
+use slidescope_core::search::{Algorithm, Distances, Heuristic};
 use slidescope_core::study::dominance::Dominance;
 use slidescope_core::study::effort::{BoardsByLength, Effort, EffortByLength};
 use slidescope_core::study::every_board::{Rows, Scope};
@@ -122,8 +122,8 @@ impl EffortState {
     }
 
     pub(crate) fn table_length(&self) -> Option<u32> {
-        let boards = self.measured.boards.as_ref();
-        boards.map(|boards| boards.table_length)
+        let boards = self.measured.boards.as_ref()?;
+        boards.of_table.keys().next().copied()
     }
 
     /// The heuristic that is being measured.
@@ -210,18 +210,18 @@ pub(crate) struct Measured {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Boards {
     pub(crate) of_chart: BoardsByLength,
-    pub(crate) table_length: u32,
+    /// Those of one length.
     pub(crate) of_table: BoardsByLength,
 }
 
 /// Whether every board of the space is searched. Of a 2 × 5 board there are ten times as many as of a 3 × 3.
 pub(crate) fn is_exact(goal: &Board) -> bool {
-    is_listed(goal) && goal.size().cells() <= 9
+    goal.size().cells() <= 9
 }
 
 pub(crate) fn limit(goal: &Board, searcher: Algorithm) -> u64 {
     match searcher {
-        _ if !is_listed(goal) => MOST_EVALUATED,
+        _ if !Distances::covers(goal.size()) => MOST_EVALUATED,
         Algorithm::IdaStar => MOST_IDA_STAR,
         _ => MOST_A_STAR,
     }

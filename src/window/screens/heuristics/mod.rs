@@ -27,12 +27,12 @@ use crate::window::files::{HeuristicFormat, SaveFile, Target};
 use crate::window::screens::heuristics::check::{CheckError, Checks, Findings, Question};
 use crate::window::screens::heuristics::completion::Completion;
 use crate::window::screens::heuristics::effort::{EffortState, Wanted};
-use crate::window::screens::heuristics::reading::{Asked, Reading, Tools, is_listed};
+use crate::window::screens::heuristics::reading::{Asked, Reading, Tools};
 use crate::window::{Facts, Screen};
 use slidescope_core::puzzle::{Board, Costs, Size};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
-use slidescope_core::search::{Heuristic, PatternDatabases};
+use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::study::heuristic_check::Subject;
 use slidescope_core::tasks::{Wake, is_brief};
@@ -132,7 +132,7 @@ impl Heuristics {
         let editor = &facts.boards.editor;
         let start = editor.start.board;
         self.goal = editor.goal.board.unwrap_or(self.goal);
-        let by_cost = is_listed(&self.goal) && editor.costs.fits(self.goal.size());
+        let by_cost = Distances::covers(self.goal.size()) && editor.costs.fits(self.goal.size());
         self.costs = if by_cost { editor.costs } else { Costs::Unit };
         let asked = Asked {
             program: self.program(),

@@ -9,7 +9,6 @@ use slidescope_core::search::heuristics::pattern_database::{BuildProgress, Patte
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{Distances, Heuristic, PatternDatabases};
 use slidescope_core::services::cache::Cache;
-use slidescope_core::services::spaces::DistanceCache;
 use slidescope_core::study::heuristic_check::{NoValues, Subject};
 use slidescope_core::tasks::{Job, Wake};
 
@@ -51,10 +50,6 @@ impl Tools {
         }
         kept.clone()
     }
-}
-
-pub(crate) fn is_listed(goal: &Board) -> bool {
-    DistanceCache::covers(goal.size())
 }
 
 /// A program with the boards to read it for.

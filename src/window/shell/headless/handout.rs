@@ -166,7 +166,7 @@ fn picture(
     cameras: &mut Cameras,
 ) {
     match (subject, &slide.scene) {
-        (Some(subject), _) => model.shown().draw(ui, subject, cameras),
+        (Some(subject), _) => model.draw(ui, subject, cameras),
         (None, Scene::Text(picture)) => text_view::alone(ui, "", picture.as_ref()),
         (None, Scene::Survey(_)) => survey::presented(ui, &model.survey, &model.facts),
         (None, _) => board_view::show(ui, false, &model.facts),

@@ -145,7 +145,7 @@ pub(crate) fn write_still(
     out: &mut dyn io::Write,
 ) -> io::Result<()> {
     let figure = Figure {
-        shown: model.shown(),
+        model,
         subject: PictureSubject::Search(request.view),
         paper: request.paper,
         text: &request.text,
@@ -181,7 +181,7 @@ pub(crate) async fn write_frames(
 ) -> io::Result<()> {
     let (subject, paper) = (PictureSubject::Search(request.view), request.paper);
     let frames = film.frames(model.facts.playback.at());
-    let sheet = paper.screen(model.shown().aspect(subject, paper));
+    let sheet = paper.screen(model.aspect(subject, paper));
     let mut stage = Stage::new(paper.light, false);
     let mut cameras = Cameras::default();
     let mut shoot = |frame: Frame| {
@@ -189,7 +189,7 @@ pub(crate) async fn write_frames(
         let to = run::Command::Transport(Transport::GoTo(frame.moment));
         model.facts.playback.update(to, &setup);
         let figure = Figure {
-            shown: model.shown(),
+            model: &*model,
             subject,
             paper,
             text: &request.text,

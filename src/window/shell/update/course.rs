@@ -64,9 +64,7 @@ impl Model {
         let Command::Select(Some(node)) = command else {
             return;
         };
-        let task = self.course.task();
-        let clicks = matches!(task, Some(Task::Mark { .. } | Task::Predict(_)));
-        let Some(run) = self.facts.playback.run.as_ref().filter(|_| clicks) else {
+        let Some(run) = &self.facts.playback.run else {
             return;
         };
         let state = run.timeline.recording().state(node);

@@ -2,7 +2,7 @@
 
 use crate::window::export::PictureSubject;
 use crate::window::files::Out;
-use crate::window::shell::drawing::{Figure, Pictured};
+use crate::window::shell::drawing::Figure;
 use crate::window::shell::{Model, headless};
 use slidescope_core::picture::{Animation, Paper, PictureRequest, SearchPicture};
 use slidescope_core::run::Phase;
@@ -10,17 +10,6 @@ use slidescope_core::search::Limits;
 use slidescope_core::services::Measured;
 
 impl Model {
-    pub(crate) const fn shown(&self) -> Pictured<'_> {
-        Pictured {
-            facts: &self.facts,
-            options: self.explore.options,
-            tiles: &self.tiles.look,
-            compare: &self.compare,
-            heuristics: &self.heuristics,
-            experiment: &self.experiment,
-        }
-    }
-
     pub(crate) fn can_draw(&self) -> bool {
         self.has_picture(self.exports.picture.subject(self.facts.screen))
     }
@@ -49,7 +38,7 @@ impl Model {
     pub(crate) fn save_picture(&mut self, paper: Paper) {
         let picture = &self.exports.picture;
         let figure = Figure {
-            shown: self.shown(),
+            model: self,
             subject: picture.subject(self.facts.screen),
             paper,
             text: &picture.text,

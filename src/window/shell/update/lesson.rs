@@ -10,7 +10,7 @@ use crate::window::shell::Model;
 use crate::window::shell::present::question_view;
 use crate::window::shell::toast::Toast;
 use slidescope_core::lesson::{
-    CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide,
+    CompareScene, ExploreScene, Lesson, LessonScreen, LessonView, Scene, SearchSetup, Slide, Task,
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Speed, Tone};
@@ -182,8 +182,7 @@ impl Model {
         let hides_values = asks_class && slide.is_some_and(Slide::asks_for_a_value);
         self.facts.hides_verdict = hides_verdict || asks;
         self.facts.hides_values = hides_values;
-        let played = self.course.play.as_ref().and_then(|play| play.slide());
-        let predicts = played.is_some_and(Slide::asks_to_predict);
+        let predicts = matches!(self.course.task(), Some(Task::Predict(_)));
         self.facts.hides_next = predicts && self.course.is_open();
         self.facts.predicts = self.facts.hides_next && self.course.is_folded();
     }

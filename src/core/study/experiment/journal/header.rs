@@ -121,7 +121,7 @@ pub(crate) fn read(text: &[u8]) -> Result<Header, JournalFault> {
 }
 
 /// Parses the first line `text` and checks that it has the same experiment and shard as `plan`.
-pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
+pub(crate) fn check_same(text: &[u8], plan: &Plan) -> Result<(), JournalFault> {
     let theirs = parsed(text)?;
     if let Some(differing) = difference(&theirs.experiment, &experiment(plan.spec())) {
         return Err(JournalFault::OtherExperiment { differing });
@@ -132,7 +132,7 @@ pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Header, JournalFault> {
             ours: plan.shard(),
         });
     }
-    theirs.whole()
+    theirs.whole().map(drop)
 }
 
 /// Returns the keys in which two experiments differ, or `None` if they are the same.

@@ -29,11 +29,45 @@ pub(crate) const VERSION: u64 = 2;
 const LONGEST: u64 = 64 << 20;
 
 #[derive(Debug)]
-pub struct Journal {
+pub struct Journal(LineFile);
+
+/// A file of lines with checksums, which only this program writes to.
+#[derive(Debug)]
+pub(crate) struct LineFile {
     file: File,
     path: PathBuf,
     /// The initial value of its checksums.
-    seal: Seal,
+    pub(crate) seal: Seal,
+}
+
+impl LineFile {
+    /// Opens or creates the file at `path`, and returns what `read` finds in it. `read` also returns the length of the
+    /// complete lines in bytes, or `None` if there are none; the file then gets the line `first`.
+    pub(crate) fn open<T: Default>(
+        path: &Path,
+        first: &str,
+        seal: Seal,
+        read: impl FnOnce(&File) -> Result<Option<(T, u64)>, JournalFault>,
+    ) -> Result<(Self, T), JournalError> {
+        let open = || {
+            let mut file = open_alone(path)?;
+            let Some((held, whole)) = read(&file)? else {
+                begin(&mut file, first)?;
+                return Ok((file, T::default()));
+            };
+            file.set_len(whole)?;
+            file.seek(SeekFrom::End(0))?;
+            Ok((file, held))
+        };
+        let (file, held) = open().map_err(|fault: JournalFault| JournalError::new(path, fault))?;
+        let path = path.to_owned();
+        Ok((Self { file, path, seal }, held))
+    }
+
+    pub(crate) fn append(&mut self, line: &str) -> Result<(), JournalError> {
+        let written = self.file.write_all(line.as_bytes());
+        written.map_err(|error| JournalError::new(&self.path, error))
+    }
 }
 
 /// Why a journal cannot be used. The file is unchanged.
@@ -85,10 +119,10 @@ impl Journal {
     /// [`JournalError`] if the file cannot be read or written, is in use, is not a journal of this experiment, or is
     /// damaged.
     pub fn open(path: &Path, plan: &Plan) -> Result<(Self, Vec<Run>), JournalError> {
-        let opened = open(path, plan);
-        let (file, seal, runs) = opened.map_err(|fault| JournalError::new(path, fault))?;
-        let path = path.to_owned();
-        Ok((Self { file, path, seal }, runs))
+        let header = Header::of(plan);
+        let (line, seal) = (header.line(), header.seal());
+        let (file, runs) = LineFile::open(path, &line, seal, |file| read(file, &line, plan, seal))?;
+        Ok((Self(file), runs))
     }
 
     /// Appends a finished run of `plan`. On return the operating system has the data, so it survives a crash of the program.
@@ -96,9 +130,7 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] if it cannot be written.
     pub fn append(&mut self, plan: &Plan, run: &Run) -> Result<(), JournalError> {
-        let text = line(plan, run, self.seal);
-        let written = self.file.write_all(text.as_bytes());
-        written.map_err(|error| JournalError::new(&self.path, error))
+        self.0.append(&line(plan, run, self.0.seal))
     }
 
     /// Removes every run of `plan`.
@@ -106,10 +138,8 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] if it cannot be written.
     pub fn clear(&mut self, plan: &Plan) -> Result<(), JournalError> {
-        let header = Header::of(plan);
-        self.seal = header.seal();
-        let cleared = begin(&mut self.file, &header.line());
-        cleared.map_err(|error| JournalError::new(&self.path, error))
+        let cleared = begin(&mut self.0.file, &Header::of(plan).line());
+        cleared.map_err(|error| JournalError::new(&self.0.path, error))
     }
 
     /// Returns the experiment of the journal at `path` and an upper bound on its number of runs (a duplicate run counts
@@ -135,7 +165,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
 }
 
 /// Opens or creates the file of a journal, for this program alone.
-pub(crate) fn open_alone(path: &Path) -> Result<File, JournalFault> {
+fn open_alone(path: &Path) -> Result<File, JournalFault> {
     check_regular(path)?;
     let mut options = OpenOptions::new();
     // Not opened for appending, because Windows does not allow such a file to be truncated.
@@ -151,31 +181,11 @@ pub(crate) fn open_alone(path: &Path) -> Result<File, JournalFault> {
     }
 }
 
-fn open(path: &Path, plan: &Plan) -> Result<(File, Seal, Vec<Run>), JournalFault> {
-    let mut file = open_alone(path)?;
-    let header = Header::of(plan);
-    let line = header.line();
-    let Some(kept) = read(&file, &line, plan)? else {
-        begin(&mut file, &line)?;
-        return Ok((file, header.seal(), Vec::new()));
-    };
-    file.set_len(kept.whole)?;
-    file.seek(SeekFrom::End(0))?;
-    Ok((file, kept.seal, kept.runs))
-}
-
 /// Truncates the file and writes the first line of the journal.
 fn begin(file: &mut File, line: &str) -> io::Result<()> {
     file.set_len(0)?;
     file.rewind()?;
     file.write_all(line.as_bytes())
-}
-
-struct Kept {
-    runs: Vec<Run>,
-    seal: Seal,
-    /// The length of the complete lines, in bytes.
-    whole: u64,
 }
 
 pub(crate) struct Lines<R> {
@@ -221,8 +231,14 @@ pub(crate) fn is_whole(line: &[u8]) -> bool {
     line.last() == Some(&b'\n')
 }
 
-/// Reads a journal. Returns `None` if it is empty or has only a part of the first line.
-fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalFault> {
+/// Reads a journal and the length of its complete lines, in bytes. Returns `None` if it is empty or has only a part of the
+/// first line.
+fn read(
+    file: &File,
+    header: &str,
+    plan: &Plan,
+    seal: Seal,
+) -> Result<Option<(Vec<Run>, u64)>, JournalFault> {
     let mut lines = Lines::new(file);
     let text = lines.read()?;
     if !is_whole(text) {
@@ -230,20 +246,17 @@ fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalF
         let is_ours = header.as_bytes().starts_with(text);
         return is_ours.then_some(None).ok_or(JournalFault::NotAJournal);
     }
-    let mut kept = Kept {
-        runs: Vec::new(),
-        seal: header::same(text, plan)?.seal(),
-        whole: text.len() as u64,
-    };
+    header::check_same(text, plan)?;
+    let (mut runs, first) = (Vec::new(), text.len() as u64);
     let mut known = vec![false; plan.runs()];
-    kept.whole += lines.each_after_first(|text| {
-        let run = run_of(plan, text, kept.seal)?;
+    let others = lines.each_after_first(|text| {
+        let run = run_of(plan, text, seal)?;
         if !std::mem::replace(&mut known[run.index], true) {
-            kept.runs.push(run);
+            runs.push(run);
         }
         Ok(())
     })?;
-    Ok(Some(kept))
+    Ok(Some((runs, first + others)))
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ fn wide_boards_are_large_enough_to_write_into() {
             let pages = sheets.pages(&databases);
             check_margins(&draw_all(&pages).shapes);
             drawn(String::new(), |pen| {
-                let (table, _) = Table::fitting(pen, &pages[0]);
+                let (table, _) = fitting(pen, &pages[0]);
                 assert!(table.cell >= WRITABLE, "{rows} × {columns}");
             });
         }

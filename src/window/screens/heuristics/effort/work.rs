@@ -6,7 +6,7 @@ use crate::window::screens::heuristics::effort::{
     BOARDS, BOARDS_OF_TABLE, Boards, CHARTED, FEW, FEW_OF_TABLE, Measured, SEARCHERS, Standing,
     Wanted, is_exact, limit,
 };
-use crate::window::screens::heuristics::reading::{Tools, is_listed};
+use crate::window::screens::heuristics::reading::Tools;
 use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::search::{Algorithm, Distances, Heuristic, Strategy};
 use slidescope_core::services::machine::Cores;
@@ -54,9 +54,7 @@ pub(crate) fn work(
     mut measured: Measured,
 ) -> Result<(), NoValues> {
     let goal = wanted.goal;
-    let distances = is_listed(&goal)
-        .then(|| tools.distances(goal, Costs::Unit))
-        .flatten();
+    let distances = tools.distances(goal, Costs::Unit);
     let boards = match (measured.boards.take(), &distances) {
         (Some(boards), _) => boards,
         (None, Some(distances)) => Arc::new(listed(distances)),
@@ -353,7 +351,6 @@ fn listed(distances: &Distances) -> Boards {
     let table_length = length.unwrap_or(mean);
     Boards {
         of_chart: listed_boards(distances, listed_lengths(distances), BOARDS, SEED),
-        table_length,
         of_table: listed_boards(distances, [table_length], BOARDS_OF_TABLE, SEED),
     }
 }
@@ -367,7 +364,6 @@ fn walked(token: &Token<'_, Measured>, tools: &Tools, goal: Board) -> Result<Boa
     };
     Ok(Boards {
         of_chart: walk(&LARGE_LENGTHS, BOARDS)?,
-        table_length: LARGE_TABLE_LENGTH,
         of_table: walk(&[LARGE_TABLE_LENGTH], BOARDS_OF_TABLE)?,
     })
 }

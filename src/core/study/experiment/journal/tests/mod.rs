@@ -35,10 +35,10 @@ fn is_not_opened_for_appending() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("journal");
     let (mut journal, _) = Journal::open(&path, &plan()).expect("a journal");
-    let len = journal.file.metadata().expect("a file").len();
-    journal.file.rewind().expect("a file");
-    journal.file.write_all(b"x").expect("room");
-    assert_eq!(journal.file.metadata().expect("a file").len(), len);
+    let len = journal.0.file.metadata().expect("a file").len();
+    journal.0.file.rewind().expect("a file");
+    journal.0.file.write_all(b"x").expect("room");
+    assert_eq!(journal.0.file.metadata().expect("a file").len(), len);
 }
 
 #[test]
