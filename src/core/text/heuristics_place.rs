@@ -7,7 +7,7 @@ pub use said::*;
 
 use crate::puzzle::Board;
 use crate::search::Heuristic;
-use crate::study::heuristic_check::{HeuristicCheck, Inconsistency};
+use crate::study::heuristic_check::HeuristicCheck;
 use crate::text::Message;
 use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::{decimals, percent};
@@ -93,16 +93,6 @@ pub fn consistent(check: &HeuristicCheck) -> Verdict {
     }
     let reason = said::consistent_why(sample, moves);
     (said::consistent(sample), reason)
-}
-
-pub fn goal_has(h: u32) -> Verdict {
-    (said::GOAL_HAS.to_string(), said::goal_has_why(h))
-}
-
-/// Returns the two lines between the boards of a move.
-pub fn drop_of(worst: &Inconsistency) -> (String, String) {
-    let (from, to) = (worst.h_from, worst.h_to);
-    (said::drop(from, to), said::drop_why(from - to))
 }
 
 /// Returns the rows below the verdicts, each with a label and a value.

@@ -95,7 +95,7 @@ fn line((number, of): (usize, usize), seed: Option<u64>, expansions: u32, filled
     if of > 1 {
         parts.push(said::number(number, of));
     }
-    parts.extend(seed.map(|seed| said::seed(seed)));
+    parts.extend(seed.map(said::seed));
     parts.push(if of > 1 {
         said::all_need(expansions)
     } else {

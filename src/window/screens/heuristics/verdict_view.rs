@@ -54,7 +54,8 @@ fn contents(ui: &mut Ui, findings: &Findings, taken: &mut Option<Board>) {
     verdict(ui, check.is_admissible(), &text::admissible(check));
     verdict(ui, check.is_consistent(), &text::consistent(check));
     if check.h_of_goal > 0 {
-        verdict(ui, Some(false), &text::goal_has(check.h_of_goal));
+        let why = text::goal_has_why(check.h_of_goal);
+        verdict(ui, Some(false), &(text::GOAL_HAS.into(), why));
     }
     theme::rule(ui, 4.0, 2.0);
     if let Some(worst) = &check.worst {
@@ -142,8 +143,8 @@ fn counterexample(
 
 /// The two boards of a move. If there is no other counterexample, the button has the plain name.
 fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, taken: &mut Option<Board>) {
+    let (from, to) = (worst.h_from, worst.h_to);
     label(ui, &text::STEEPEST);
-    let (drop, why) = text::drop_of(worst);
     let name = match alone {
         true => text::USE_AS_START,
         false => text::USE_BEFORE_MOVE,
@@ -155,8 +156,8 @@ fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, taken: &mut Op
         ui.vertical(|ui| {
             ui.set_width(room.min(132.0));
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.label(body(drop).font(theme::semibold(size::TEXT)));
-            label(ui, &why);
+            ui.label(body(text::drop(from, to)).font(theme::semibold(size::TEXT)));
+            label(ui, &text::drop_why(from - to));
             ui.add_space(2.0);
             use_as_start(ui, worst.from, &name, taken);
         });
