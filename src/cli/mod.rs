@@ -66,10 +66,6 @@ struct Cli {
     first_lesson: bool,
 
     /// The language: en or zh-CN [default: the system's]
-    #[cfg_attr(
-        not(feature = "gui"),
-        expect(dead_code, reason = "the window asks for it")
-    )]
     #[arg(long, global = true, value_name = "TAG")]
     lang: Option<Language>,
 
