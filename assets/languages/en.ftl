@@ -105,7 +105,7 @@ board-editor-goal = Goal
 board-editor-take-for-the-blank = Take { $largest } for the blank
 board-editor-back-to-legal = Back to the last legal board
 board-editor-fault = { $board }: { $fault }
-board-editor-more-faults = and { $count } more
+board-editor-more-faults = and { NUMBER($count) } more
 board-editor-named-goal = { $name }: { $board }
 board-editor-examples = Examples
 board-editor-search-examples = Search the examples
@@ -268,7 +268,7 @@ boards-invisible-variation-selector = variation selector
 boards-invisible-byte-order-mark = byte order mark
 boards-invisible-control-character = control character
 boards-empty = there is no board yet; write one, for example 285174306 or 4 1 2 / 5 0 3
-boards-too-long = the text is { $bytes } bytes long; a board has at most { $most } cells
+boards-too-long = the text is { $bytes } bytes long; a board has at most { NUMBER($most) } cells
 boards-invisible =
     { $more ->
         [none] { $first }; delete it
@@ -297,13 +297,13 @@ boards-doubled =
         [2] tile { $tile } is there twice: { $positions }; keep one
        *[other] tile { $tile } is there { $times } times: { $positions }; keep one
     }
-boards-two-blanks = there are { $count } blanks: { $positions }; keep one
+boards-two-blanks = there are { NUMBER($count) } blanks: { $positions }; keep one
 boards-no-blank = there is no blank; write 0, _, x or . for the empty cell
 boards-separator = {"; "}
 boards-too-many-cells =
     { $found ->
-        [one] { $found } cell for a board of { $size }, which has { $wanted }; leave out { $surplus }
-       *[other] { $found } cells for a board of { $size }, which has { $wanted }; leave out { $surplus }
+        [one] { $found } cell for a board of { $size }, which has { $wanted }; leave out { NUMBER($surplus) }
+       *[other] { $found } cells for a board of { $size }, which has { $wanted }; leave out { NUMBER($surplus) }
     }
 boards-too-few-cells =
     { $found ->
@@ -519,7 +519,7 @@ compare-about-own-scale = Each tree fills its column, so compare the numbers, no
 compare-profile = A bar for each depth; the widest has { $nodes }. Bright: expanded. Pale: in the frontier. Line: the path.
 compare-picture-stops = Drawn up to expansion { NUMBER($expansion) }
 compare-map-of = State space map of { $strategy }
-compare-visited-count = { $count } visited
+compare-visited-count = { NUMBER($count) } visited
 compare-open-count = { NUMBER($count) } { $list }
 compare-counter-visited = visited { NUMBER($count) }
 compare-counter-frontier = frontier { NUMBER($count) }
@@ -641,8 +641,8 @@ course-moment = Expansion { NUMBER($at) } of { NUMBER($newest) }
 course-summary = What to remember
 course-score-heading = Your answers
 course-score-first = Right at the first try: { $right } of { $count }
-course-score-later = Right after more tries: { $count }
-course-score-open = Still open: { $count }
+course-score-later = Right after more tries: { NUMBER($count) }
+course-score-open = Still open: { NUMBER($count) }
 course-go-to-open = Answer them
 course-go-to-open-about = Goes to the first question that is still open.
 course-next-lesson = Next lesson: { $title }
@@ -1664,7 +1664,7 @@ explore-map-shortest =
        *[other] shortest solution: { $moves } moves
     }
 explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { NUMBER($most) } states: boards of up to nine cells, and 2 × 5.
-explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { $optimal }).
+explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { NUMBER($optimal) }).
 explore-map-cell = { NUMBER($g) } from the start, { NUMBER($h) } to the goal: { NUMBER($number) } states, { NUMBER($generated) } generated, { NUMBER($expanded) } expanded
 
 ## explore/solution
@@ -2246,7 +2246,7 @@ help-pattern-size-largest = 268 or 277 MB, made in a minute or two with 1.4 GB o
 
 ## heuristic
 
-heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { $most } characters and no colon, comma, equals sign or quotation mark
+heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { NUMBER($most) } characters and no colon, comma, equals sign or quotation mark
 heuristic-name-taken = a heuristic that ships is called “{ $name }” already; choose another name
 heuristic-no-room = there is no room for this heuristic: it may have { NUMBER($most) } bytes at most
 heuristic-fault-on-board = { $fault } (on the board { $board })
@@ -2258,7 +2258,7 @@ heuristic-too-deep = expressions or function calls are nested too deeply
 heuristic-too-much-data = a list or a text grows too large
 heuristic-no-such-cell = there is no cell { $cell }: cells are numbered 0 to { $last }
 heuristic-no-such-tile = there is no tile { $tile }: tiles are numbered 1 to { $last }, and the blank is 0
-heuristic-bad-pattern = a pattern takes 1 to { $most } different tiles here, for example pattern([1, 2, 3]); the blank is not one of them
+heuristic-bad-pattern = a pattern takes 1 to { NUMBER($most) } different tiles here, for example pattern([1, 2, 3]); the blank is not one of them
 heuristic-too-many-patterns = a heuristic may use { $patterns } at most
 heuristic-no-value = the heuristic has no value: its last line must be a number, without a semicolon
 heuristic-no-number = the heuristic gives a { $kind }: its last line must be a number
@@ -2395,7 +2395,7 @@ heuristic-effort-measuring-one = Measuring { $name } …
 heuristic-effort-dominates-nothing = { $name } is not admissible: only admissible heuristics are said to dominate.
 heuristic-effort-dominates-none = { $name } dominates no other admissible heuristic of the list.
 heuristic-effort-two = { $first } and { $second }
-heuristic-effort-more = { $first }, { $second } and { $more } more
+heuristic-effort-more = { $first }, { $second } and { NUMBER($more) } more
 heuristic-effort-dominates =
     { $proven ->
         [true] { $name } dominates { $others }.
@@ -2681,7 +2681,7 @@ lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; 
 lesson-bad-value = is damaged at line { $line }, “{ $field }”: { $reason }
 lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
 lesson-same-strategy = this strategy was named before: each is compared once
-lesson-too-many-slides = a lesson has at most { $most } slides
+lesson-too-many-slides = a lesson has at most { NUMBER($most) } slides
 lesson-long-text = this text has at most { NUMBER($most) } characters
 lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
 lesson-no-scene = write after how many expansions, or what is compared
@@ -2791,7 +2791,7 @@ lesson-recovered = slides that were not saved
 lesson-added =
     { $added ->
         [none] Added { $slides }.
-       *[other] Added { $added } of { $slides }: a lesson has at most { $most }.
+       *[other] Added { $added } of { $slides }: a lesson has at most { NUMBER($most) }.
     }
 lesson-opened = Opened with { $slides }: { $from }.
 lesson-ended-before-slide = The search ended after { $end }, before the slide at { NUMBER($slide) }
@@ -4492,8 +4492,8 @@ survey-hardest =
             }
        *[false]
             { $all ->
-                [one] { $depths } Some of the hardest, { $listed } of { $all } board:
-               *[other] { $depths } Some of the hardest, { $listed } of { $all } boards:
+                [one] { $depths } Some of the hardest, { NUMBER($listed) } of { $all } board:
+               *[other] { $depths } Some of the hardest, { NUMBER($listed) } of { $all } boards:
             }
     }
 survey-close = Close
@@ -4683,7 +4683,7 @@ terminal-part-of-experiment = Shard { $shard }: { NUMBER($part) } of { NUMBER($a
 terminal-unfinished = Unfinished: { NUMBER($made) } of { NUMBER($all) } runs finished.
 terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
 # Below the table of a comparison that was interrupted.
-terminal-interrupted = Interrupted: { $begun } of { $all } boards were begun.
+terminal-interrupted = Interrupted: { NUMBER($begun) } of { NUMBER($all) } boards were begun.
 terminal-known-of-board =
     { $at_least ->
         [one] { $board }: every solution has at least { $at_least } move.
@@ -4800,7 +4800,7 @@ tree-set-start = Set as start
 tree-break-here = Break here
 tree-copy = Copy
 # The accessible name of the tree.
-tree-name = Search tree, { NUMBER($number) } nodes, { $open } open
+tree-name = Search tree, { NUMBER($number) } nodes, { NUMBER($open) } open
 tree-node =
     { $side ->
         [none] { $figures }, { $place }: { $board }
@@ -4811,7 +4811,7 @@ tree-answered = { $answered }, { $node }
 tree-marked = marked
 tree-right = right
 tree-wrong = wrong
-tree-expanded-at = expanded { $expansion }
+tree-expanded-at = expanded { NUMBER($expansion) }
 # The figures of a node of a search without a heuristic.
 tree-depth = depth { NUMBER($g) }
 tree-depth-and-side = { NUMBER($g) } { $side }
@@ -5018,8 +5018,8 @@ check-goal-left-out = Your list leaves the goal out, which is next. That is acce
 check-goal-added = Your list ends with the goal, which is found here without being expanded. That is accepted.
 check-cannot-tell = This order cannot tell when your program tests for the goal, since the goal is generated by the last board before it and may be taken at once.
 check-tells-from = From { $board } one can tell.
-check-tells-with = With this strategy that is so from all { $tried } boards that were tried; with { $strategy }, from { $board }, one can tell.
-check-tells-nowhere = That is so from all { $tried } boards that were tried.
+check-tells-with = With this strategy that is so from all { NUMBER($tried) } boards that were tried; with { $strategy }, from { $board }, one can tell.
+check-tells-nowhere = That is so from all { NUMBER($tried) } boards that were tried.
 check-unreachable = The start { $start } cannot reach the goal { $goal }: is the goal the one of your program?
 check-by-columns = The first board of the file is the start if it is read column by column. All boards are compared so.
 check-blank-sign = The blank is read from “{ $sign }”.
@@ -5214,7 +5214,7 @@ exercises-go-on = Continue
 exercises-go-on-about = Goes on where you left.
 exercises-go-on-with = Continue { $title }
 exercises-about-kept = { $tasks }, with boards of your own. Student: { $student }
-exercises-done = { $done } of { $count } answered
+exercises-done = { NUMBER($done) } of { NUMBER($count) } answered
 exercises-student-and-done = Student { $student } · { $done }
 exercises-not-opened = The exercise was not opened: { $reason }
 exercises-not-kept = Your answers are not kept on this computer. Save them before you leave.
@@ -5444,9 +5444,9 @@ grade-roster-encoding = it is not written in UTF-8
 grade-roster-empty = it has no students
 grade-no-answer = no answer
 grade-answered = answered { $answer }
-grade-task-points = task { $task }: { $points } of { $all }
+grade-task-points = task { $task }: { NUMBER($points) } of { NUMBER($all) }
 grade-lost = { $task }, { $reason }
-grade-more-slips = { $more } more lines
+grade-more-slips = { NUMBER($more) } more lines
 grade-missing-lines = { $lines ->
     [one] { $lines } line is missing
    *[other] { $lines } lines are missing
@@ -5469,7 +5469,7 @@ grade-no-files = there are no files of answers
 
 worksheet-start = Start
 worksheet-goal-board = Goal
-worksheet-number = Sheet { $number } of { $of }
+worksheet-number = Sheet { NUMBER($number) } of { NUMBER($of) }
 worksheet-title =
     { $filled ->
         [true] { $algorithm } by hand — solution
@@ -5623,7 +5623,7 @@ worksheet-format-about-md = Text with tables.
 
 worksheet-unsupported = there is no worksheet of { $algorithm }: one column cannot show its open list; choose { $names }
 worksheet-nothing-to-do = the start is the goal: there is nothing to trace; choose another board
-worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { $most }: choose an easier board or another strategy, or leave the board out and one is found
+worksheet-too-long = this search needs more than { $expansions }; a worksheet has at most { NUMBER($most) }: choose an easier board or another strategy, or leave the board out and one is found
 worksheet-no-memory = the system gave no memory for the search
 worksheet-no-estimate = the heuristic failed: { $error }
 worksheet-never-reopens = { $algorithm } never reopens a board; choose A* or weighted A* with a heuristic that is not consistent, such as Patchy (astar:patchy)
@@ -5633,7 +5633,7 @@ worksheet-is-greedy = { $algorithm } does not differ from itself; choose A*, wei
 worksheet-no-heuristic = { $algorithm } uses no heuristic that could mislead it; choose A*, weighted A* or greedy search
 worksheet-no-priority = { $algorithm } takes boards in the order in which they were found, so there are no ties; leave --ties out
 worksheet-never-ends = { $algorithm } raises its threshold again and again where there is no solution; choose BFS or A*
-worksheet-too-many-states = a search without a solution expands all { $number } boards of this size, and a worksheet has at most { $most } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
+worksheet-too-many-states = a search without a solution expands all { $number } boards of this size, and a worksheet has at most { NUMBER($most) } expansions. Only 2 × 2 has fewer, 12: choose --size 2x2
 worksheet-given-up = the search for boards was given up
 worksheet-none-found =
     { $copies ->
@@ -5648,7 +5648,7 @@ worksheet-too-few =
         [none] { $none }: there are only { $number }; ask for --copies { $found }, or another number of expansions
        *[other] { $none }: there are only { $number } of { $length }; ask for --copies { $found }, or another number of expansions
     }
-worksheet-up-to = up to { $most } expansions
+worksheet-up-to = up to { NUMBER($most) } expansions
 worksheet-no-ties = no ties
 worksheet-ties =
     { $ties ->
