@@ -203,6 +203,8 @@ impl Bucket {
         let (k, settled) = (moment.k, moment.settled());
         let inserted = |k: u32| self.entries.partition_point(|e| e.inserted_at <= k) as u32;
         let tail = inserted(k);
+        // After a whole expansion nothing is pending: the two moments are one, and need no second search.
+        let is_whole = settled == k;
         let is_pending = |entry: &u32| pending.contains(&self.node(*entry));
         // In the middle of an expansion, what it has yet to move is still there, and what it has yet to insert is not.
         let (head, mut holes): (u32, Vec<u32>) = if self.stack.is_some() {
@@ -217,10 +219,12 @@ impl Bucket {
             let holes = self.holes.iter().take_while(|hole| hole.at <= k);
             let holes = holes.filter(|hole| hole.at <= settled || !is_pending(&hole.entry));
             let holes = holes.map(|hole| hole.entry).filter(|&entry| entry >= head);
-            let passed = (head..passed(k)).filter(|entry| !is_pending(entry));
+            let passed = if is_whole { head } else { passed(k) };
+            let passed = (head..passed).filter(|entry| !is_pending(entry));
             (head, holes.chain(passed).collect())
         };
-        holes.extend((inserted(settled)..tail).filter(is_pending));
+        let settled_tail = if is_whole { tail } else { inserted(settled) };
+        holes.extend((settled_tail..tail).filter(is_pending));
         holes.sort_unstable();
         holes.dedup();
         BucketContents {
