@@ -173,7 +173,7 @@ fn argument<'a>(
 fn write_group(code: &mut String, name: &str, prefix: &str, group: &Group, counted: &[String]) {
     let module = name.replace('-', "_");
     let _ = writeln!(code, "pub mod {module} {{");
-    *code += "#[allow(unused_imports, reason = \"not every group has each kind\")]\nuse crate::words::language::{Message, Number, with_arguments};\n";
+    *code += "#[allow(unused_imports, reason = \"not every group has each kind\")]\nuse crate::words::language::{Message, Number, as_displayed, with_arguments};\n";
     for (rest, arguments) in &group.messages {
         if arguments.is_empty() {
             write_constant(code, rest, prefix, group);
@@ -249,10 +249,7 @@ fn write_function(
                 format!("crate::words::count::{name}({name}).into()"),
             ),
             (false, true) => ("impl Into<Number>", format!("{name}.into().into()")),
-            (false, false) => (
-                "impl std::fmt::Display",
-                format!("{name}.to_string().into()"),
-            ),
+            (false, false) => ("impl std::fmt::Display", format!("as_displayed(&{name})")),
         };
         if argument.is_optional {
             parameters.push(format!("{name}: Option<{kind}>"));

@@ -284,6 +284,11 @@ impl From<Number> for FluentValue<'_> {
     }
 }
 
+/// An argument as it is displayed. It is one function for all types, as there are hundreds of messages.
+pub fn as_displayed(value: &dyn fmt::Display) -> FluentValue<'static> {
+    value.to_string().into()
+}
+
 pub fn with_arguments<const N: usize>(id: &str, arguments: [(&str, FluentValue); N]) -> String {
     Language::chosen().with(id, &arguments.into_iter().collect())
 }
