@@ -1,4 +1,4 @@
-//! The measuring on the job's thread: boards, checks, runs and comparisons, the chosen heuristic before all others.
+//! The measuring on the job's thread: boards and their lengths, checks, searches and comparisons, the chosen heuristic first.
 
 use std::sync::Arc;
 
