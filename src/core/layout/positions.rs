@@ -2,7 +2,7 @@
 
 use crate::prefetch::prefetch;
 use crate::recording::column::Column;
-use crate::recording::revisions::NodeLog;
+use crate::recording::revisions::{IdMap, map_bytes};
 use crate::search::Side;
 
 /// The positions of nodes in their rows. A node has one position, unless a better path to it was found: then it got
@@ -11,7 +11,8 @@ use crate::search::Side;
 pub(crate) struct Positions {
     /// The x of all nodes that never moved, and the first one of the others.
     pub(crate) first: Column<f64>,
-    later: NodeLog<LaterPosition>,
+    later: Column<LaterPosition, 512>,
+    newest: IdMap,
     /// A bit for each first and each later position: whether an open node is there now.
     open: [Vec<u64>; 2],
 }
@@ -23,10 +24,13 @@ struct LaterPosition {
     /// The expansion from which on the position is valid.
     at: u32,
     x: f64,
+    /// The index of the node's previous later position; [`NONE`] if there is none.
+    before: u32,
 }
 
 /// Marks the number of a later position, to distinguish it from that of a node.
 const LATER: u32 = 1 << 31;
+const NONE: u32 = u32::MAX;
 
 impl Positions {
     /// Adds the first position of the next node, which is open. Returns the number of the position.
@@ -41,7 +45,14 @@ impl Positions {
     /// Adds another position of `node`, which is open, from expansion `at` on. Returns the number of the position.
     pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
         self.set_open(self.newest_of(node), false);
-        let index = self.later.push(node, LaterPosition { node, at, x });
+        let index = self.later.len() as u32;
+        let before = self.newest.insert(node, index).unwrap_or(NONE);
+        self.later.push(LaterPosition {
+            node,
+            at,
+            x,
+            before,
+        });
         self.set_open(index | LATER, true);
         index | LATER
     }
@@ -55,13 +66,16 @@ impl Positions {
         }
         let slot = self.newest_of(node);
         self.set_open(slot, false);
-        let later = self.later.of(node).next();
-        later.map_or(self.first[node as usize], |(_, later)| later.x)
+        if slot & LATER == 0 {
+            self.first[node as usize]
+        } else {
+            self.later[(slot & !LATER) as usize].x
+        }
     }
 
     fn newest_of(&self, node: u32) -> u32 {
-        let later = self.later.of(node).next();
-        later.map_or(node, |(index, _)| index | LATER)
+        let later = self.newest.get(&node);
+        later.map_or(node, |&index| index | LATER)
     }
 
     #[inline]
@@ -97,21 +111,30 @@ impl Positions {
 
     pub(crate) fn bytes(&self) -> usize {
         let open: usize = self.open.iter().map(|bits| bits.capacity() * 8).sum();
-        self.first.bytes() + self.later.bytes() + open
+        self.first.bytes() + self.later.bytes() + map_bytes(&self.newest) + open
     }
 
     /// Returns the x of `node` after `k` expansions.
     pub(crate) fn x(&self, node: u32, k: u32) -> f64 {
-        let later = self.later_of(node, k);
-        later.map_or(self.first[node as usize], |(_, later)| later.x)
+        self.later_of(node, k)
+            .map_or(self.first[node as usize], |later| {
+                self.later[later as usize].x
+            })
     }
 
-    /// Returns the later position that `node` has after `k` expansions, with its index.
-    fn later_of(&self, node: u32, k: u32) -> Option<(u32, &LaterPosition)> {
+    /// Returns the index of the later position that `node` has after `k` expansions.
+    fn later_of(&self, node: u32, k: u32) -> Option<u32> {
         if self.later.len() == 0 {
             return None;
         }
-        self.later.of(node).find(|(_, later)| later.at <= k)
+        let mut index = *self.newest.get(&node)?;
+        while let Some(later) = self.later.get(index as usize) {
+            if later.at <= k {
+                return Some(index);
+            }
+            index = later.before;
+        }
+        None
     }
 
     /// Returns the node whose position is `slot`, if it is there after `k` expansions. There are `nodes` nodes; `moved`
@@ -129,9 +152,8 @@ impl Positions {
             return stands.then_some(slot);
         }
         let index = slot & !LATER;
-        let node = self.later.get(index)?.node;
-        let (now, _) = self.later_of(node, k)?;
-        (now == index).then_some(node)
+        let node = self.later[index as usize].node;
+        (self.later_of(node, k) == Some(index)).then_some(node)
     }
 }
 

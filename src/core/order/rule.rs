@@ -135,10 +135,17 @@ impl Rule {
             Some(Ties::SmallerG) => g.into(),
             // A depth-first search goes down along the first move.
             None if self.strategy.algorithm.is_depth_first() => 0,
+            None if self.goes_by_age() => 0,
             // Both sides of a search by costs go by g, as in MM.
             None if self.goal == GoalTest::Bounds => g.into(),
             None => self.strategy.tie(g, h).into(),
         }
+    }
+
+    /// Whether only age decides between nodes of the same priority.
+    fn goes_by_age(&self) -> bool {
+        let ties = self.strategy.ties_used();
+        self.strategy.algorithm == Algorithm::Dfs || ties.is_some_and(Ties::goes_by_age)
     }
 
     /// Whether the newest of the nodes with the same priority goes first.

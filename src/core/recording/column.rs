@@ -47,6 +47,10 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
         }
     }
 
+    pub(crate) fn first(&self) -> Option<&T> {
+        self.get(0)
+    }
+
     #[inline]
     pub(crate) fn last(&self) -> Option<&T> {
         self.tail.last().or_else(|| self.full.last()?.last())
@@ -164,7 +168,7 @@ mod tests {
             for (column, plain) in copies {
                 prop_assert!(column.iter().eq(&plain));
                 prop_assert!(column.iter().rev().eq(plain.iter().rev()));
-                prop_assert_eq!((column.len(), column.get(0), column.last()), (plain.len(), plain.first(), plain.last()));
+                prop_assert_eq!((column.len(), column.first(), column.last()), (plain.len(), plain.first(), plain.last()));
                 for index in 0..=plain.len() {
                     prop_assert_eq!(column.get(index), plain.get(index));
                     let end = plain.len().min(index + 11);

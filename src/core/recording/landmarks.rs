@@ -71,8 +71,8 @@ impl Recording {
         let timeline = self.timeline.kind();
         let mut moments: Vec<u64> = match landmark {
             Landmark::Layer => timeline.layer_starts(self),
-            Landmark::F if self.algorithm.goes_by_f() => self.ranks.moments(),
-            Landmark::Priority if self.algorithm == Algorithm::Mm => self.ranks.moments(),
+            Landmark::F if self.algorithm.goes_by_f() => timeline.rank_rises(),
+            Landmark::Priority if self.algorithm == Algorithm::Mm => timeline.rank_rises(),
             Landmark::F | Landmark::Priority => Vec::new(),
             Landmark::Threshold => {
                 let stack = self.depth_first();

@@ -32,7 +32,6 @@ pub(crate) mod open_list;
 pub(crate) mod partial;
 pub(crate) mod record;
 pub(crate) mod revisions;
-pub(crate) mod rises;
 pub(crate) mod state_index;
 pub(crate) mod state_map;
 
@@ -50,8 +49,7 @@ use crate::puzzle::{Costs, Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::{Nodes, estimate};
 use crate::recording::open_list::Timeline;
-use crate::recording::revisions::{NodeLog, Revisions};
-use crate::recording::rises::Rises;
+use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy, estimators};
 
@@ -105,17 +103,12 @@ pub struct Recording {
     coverage: Coverage,
     pub(crate) nodes: Nodes,
     pub(crate) expansions: Expansions,
-    /// Of g; in a search that stores one path, of the moves from the root.
-    pub(crate) depths: Rises,
-    /// Of the first key of the open list.
-    pub(crate) ranks: Rises,
     /// By side, the map from states to nodes, for the nodes before `settled`.
     index: [StateIndex; 2],
     settled: u32,
     pub(crate) timeline: Timeline,
     pub(crate) revisions: Revisions,
-    /// The expansions of nodes that had been expanded before.
-    reexpansions: NodeLog<u32>,
+    reexpansions: Reexpansions,
     pub(crate) meetings: Vec<Meeting>,
     goal: Option<u32>,
     /// Identifies this recording.
@@ -178,13 +171,11 @@ impl Recording {
             coverage: Coverage::Growing,
             nodes: Nodes::new(strategy.epsilon(problem).is_some()),
             expansions: Expansions::new(roots),
-            depths: Rises::default(),
-            ranks: Rises::default(),
             index: Default::default(),
             settled: 0,
             timeline: Timeline::new(problem, strategy, u32::from(h)),
             revisions: Revisions::default(),
-            reexpansions: NodeLog::default(),
+            reexpansions: Reexpansions::default(),
             meetings: Vec::new(),
             goal: None,
             serial: serial(),
@@ -263,14 +254,6 @@ impl Recording {
     /// The first key of a node in the open list.
     pub(crate) fn rank(&self, g: u32, h: u32) -> u32 {
         self.strategy.rank_by(self.epsilon, g, h).unwrap_or(g + h)
-    }
-
-    /// The rises of what the counters call depth.
-    pub(crate) fn counted_depths(&self) -> &Rises {
-        match self.strategy.rank_by(self.epsilon, 0, 0) {
-            Some(_) if self.algorithm != Algorithm::Greedy => &self.ranks,
-            _ => &self.depths,
-        }
     }
 
     /// What the move of the tile on `cell` of a state costs the search.

@@ -340,8 +340,7 @@ impl Recording {
         // Only a node that was reopened is expanded again.
         let reopened = self.nodes.is_reopened(id);
         let again = reopened.then(|| self.reexpansions.of(id));
-        let again = again.into_iter().flatten().map(|(_, &at)| at);
-        again.chain(first)
+        again.into_iter().flatten().chain(first)
     }
 
     /// The blank's moves from a node, each with the node of the neighbouring state on the same side, if ever generated.

@@ -60,14 +60,13 @@ impl Recording {
     }
 
     #[inline]
-    pub(crate) fn open_node(&self, id: u32, side: Side, (g, h): (u32, u32)) -> OpenNode {
-        let is_stack = self.algorithm == Algorithm::Dfs;
+    fn open_node(&self, id: u32, side: Side, (g, h): (u32, u32)) -> OpenNode {
         OpenNode {
             id,
             side,
             g,
             h,
-            rank: if is_stack { 0 } else { self.rank(g, h) },
+            rank: self.rank(g, h),
             tie: self.strategy.tie(g, h),
         }
     }
@@ -84,13 +83,10 @@ impl Recording {
     }
 
     /// Records the expansion of `node`, with the fates of its successors and their estimates, if known.
-    pub(crate) fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
+    fn record(&mut self, node: u32, fates: Successors, hs: Option<[u16; 4]>) {
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state(node), self.nodes.side(node));
         let (g, depth) = (self.nodes.g(node), self.nodes.depth(node) + 1);
-        let (first, stacks) = (self.nodes.len() as u32, self.algorithm.is_depth_first());
-        self.depths.note(at, if stacks { depth - 1 } else { g });
-        self.ranks.note(at, self.rank(g, self.nodes.h(node)));
         if self.nodes.expand(node, at) {
             self.reexpansions.push(node, at);
         }
@@ -101,10 +97,8 @@ impl Recording {
                 break;
             };
             let fate = fates.get(mv);
-            let is_known = matches!(fate, Fate::Duplicate | Fate::Improved) && !stacks;
-            duplicates += u32::from(is_known);
-            // A depth-first search stacks a successor beyond its threshold, too.
-            if fate == Fate::None || fate == Fate::Duplicate && is_known {
+            duplicates += u32::from(matches!(fate, Fate::Duplicate | Fate::Improved));
+            if matches!(fate, Fate::Duplicate | Fate::None) {
                 continue;
             }
             let child = state.slide(blank, usize::from(to));
@@ -129,11 +123,8 @@ impl Recording {
             self.timeline.insert(new, at);
         }
         self.choose_side();
-        let open = match stacks {
-            true => self.choose_next(node, first, at),
-            false => self.nodes.len() as u32 + self.revisions.reopenings() - at,
-        };
         let nodes = self.nodes.len() as u32;
+        let open = nodes + self.revisions.reopenings() - at;
         self.expansions.push(node, nodes, duplicates, open, fates);
     }
 
@@ -253,7 +244,7 @@ impl Recording {
         databases: &PatternDatabases,
     ) -> Self {
         let mut recording = Self::new(problem, strategy, databases);
-        recording.timeline = Timeline::Given(GivenOrder);
+        recording.timeline = Timeline::Given(GivenOrder::default());
         for state in order {
             if recording.nodes.len() >= recording.cap {
                 break;
@@ -261,6 +252,14 @@ impl Recording {
             let Some(node) = recording.open_with(state) else {
                 break;
             };
+            let (g, h) = (recording.nodes.g(node), recording.nodes.h(node));
+            let depth = match strategy.algorithm.goes_by_f() {
+                true => recording.rank(g, h),
+                false => g,
+            };
+            if let Timeline::Given(given) = &mut recording.timeline {
+                given.depths.note(recording.expansions.len() + 1, depth);
+            }
             recording.record(node, recording.fates_of(node), None);
             recording.settle();
         }

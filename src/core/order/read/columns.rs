@@ -86,18 +86,27 @@ fn name_places(
     let places: Vec<usize> = (0..columns.len())
         .filter(|at| matches!(columns[*at], Column::Place(_)))
         .collect();
-    let give = |meanings: &mut [Option<&'static str>], name, fits: &dyn Fn(&[f64]) -> bool| {
+    let mut give = |fits: &dyn Fn(&[f64]) -> bool, name: &'static str| {
         let mut free = places.iter().filter(|at| meanings[**at].is_none());
         let found = free.find(|at| values(**at).is_some_and(|values| fits(&values)));
         if let Some(&at) = found.filter(|_| !meanings.contains(&Some(name))) {
             meanings[at] = Some(name);
         }
     };
-    give(meanings, "g", &is_g);
-    give(meanings, "h", &is_h);
+    give(&is_g, "g");
+    give(&is_h, "h");
     let g = meanings.iter().position(|it| *it == Some("g"));
     if let Some(gs) = g.and_then(values) {
-        give(meanings, "f", &|values| is_f(values, &gs));
+        let mut give = |fits: &dyn Fn(&[f64]) -> bool| {
+            let free = places.iter().filter(|at| meanings[**at].is_none());
+            let found = free
+                .copied()
+                .find(|at| values(*at).is_some_and(|it| fits(&it)));
+            if let Some(at) = found.filter(|_| !meanings.contains(&Some("f"))) {
+                meanings[at] = Some("f");
+            }
+        };
+        give(&|values| is_f(values, &gs));
     }
     if let ([g, h, f], true) = (places.as_slice(), board_first) {
         let usual = [(*g, "g"), (*h, "h"), (*f, "f")];

@@ -1,18 +1,19 @@
-//! The open lists of a best-first search, or of a depth-first graph search, at every moment: one [`Queue`], or one for each
-//! side of MM.
+//! The open lists of a best-first search at every moment: one [`Queue`], or one for each side of MM.
 
 use crate::puzzle::Problem;
 use crate::recording::nodes::Nodes;
-use crate::recording::open_list::kind::{OpenNode, TimelineKind};
+use crate::recording::open_list::kind::{OpenNode, Rises, TimelineKind};
 use crate::recording::open_list::mm::Mm;
 use crate::recording::open_list::queue::Queue;
-use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason};
-use crate::search::{Algorithm, Side, Strategy};
+use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
+use crate::search::{Algorithm, Side, Stats, Strategy};
 
 #[derive(Clone, Debug)]
 pub(crate) struct BestFirstTimeline {
     /// By side. A search in one direction has forward nodes only.
     queues: [Queue; 2],
+    rank_rises: Rises,
+    g_rises: Rises,
     /// What only a search from both sides has. Boxed because it is several times as large as the rest.
     pub(crate) mm: Option<Box<Mm>>,
 }
@@ -22,7 +23,9 @@ impl BestFirstTimeline {
         let epsilon = strategy.epsilon(problem).unwrap_or(1);
         let is_two_sided = strategy.algorithm.is_bidirectional();
         Self {
-            queues: [Queue::new(strategy), Queue::new(strategy)],
+            queues: Default::default(),
+            rank_rises: Rises::default(),
+            g_rises: Rises::default(),
             mm: is_two_sided.then(|| Box::new(Mm::by(epsilon))),
         }
     }
@@ -43,9 +46,11 @@ impl BestFirstTimeline {
             Some(mm) => mm.leading as usize,
             None => Side::Forward as usize,
         };
-        let node = self.queues[side].take(at, nodes)?;
+        let (node, rank, g) = self.queues[side].take(at, nodes)?;
+        self.rank_rises.note(at, rank);
+        self.g_rises.note(at, g);
         if let Some(mm) = &mut self.mm {
-            mm.bounds[side].forget(nodes.g(node), nodes.h(node));
+            mm.bounds[side].forget(g, nodes.h(node));
         }
         Some(node)
     }
@@ -54,6 +59,14 @@ impl BestFirstTimeline {
         self.queues[node.side as usize].remove(node, inserted_at, at);
         if let Some(mm) = &mut self.mm {
             mm.bounds[node.side as usize].forget(node.g, node.h);
+        }
+    }
+
+    /// The rises of what the counters call depth.
+    const fn depths(&self, recording: &Recording) -> &Rises {
+        match recording.algorithm {
+            Algorithm::Greedy => &self.g_rises,
+            _ => &self.rank_rises,
         }
     }
 
@@ -79,6 +92,11 @@ impl TimelineKind for BestFirstTimeline {
         }
     }
 
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        let depth = self.depths(moment.recording).most(moment.k);
+        moment.stats_of_graph_search(depth)
+    }
+
     fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
         self.queues[side as usize].levels(moment, side, key)
     }
@@ -94,11 +112,7 @@ impl TimelineKind for BestFirstTimeline {
     fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason {
         let first = open.groups()[0];
         let (side, g, with_g) = (first.side, first.g, first.len);
-        if moment.recording.algorithm == Algorithm::Dfs {
-            Reason::Newest {
-                waiting: open.len(),
-            }
-        } else if let Some(priority) = first.priority {
+        if let Some(priority) = first.priority {
             let same = |group: &Group| (group.side, group.priority) == (side, first.priority);
             let mut others = open.groups().iter().filter(|group| group.side != side);
             let other = others.next().and_then(|group| group.priority);
@@ -136,5 +150,26 @@ impl TimelineKind for BestFirstTimeline {
         } else {
             Reason::LowestG { g, with_g }
         }
+    }
+
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
+        self.g_rises.moments()
+    }
+
+    fn rank_rises(&self) -> Vec<u64> {
+        self.rank_rises.moments()
+    }
+
+    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
+        self.g_rises.reaches(depth)
+    }
+
+    fn reaches(&self, recording: &Recording, depth: u32) -> Option<u64> {
+        self.depths(recording).reaches(depth)
+    }
+
+    fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
+        let goes_by_f = recording.algorithm.goes_by_f();
+        goes_by_f.then(|| self.rank_rises.reaches(f))?
     }
 }

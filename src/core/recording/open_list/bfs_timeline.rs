@@ -169,9 +169,12 @@ impl TimelineKind for BfsTimeline {
     }
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
-        let depths = || moment.recording.depths.most(moment.k);
-        let finished = self.two_sided.then(|| self.finished(moment.settled()));
-        moment.stats_of_graph_search(finished.unwrap_or_else(depths))
+        let depth = if self.two_sided {
+            self.finished(moment.settled())
+        } else {
+            moment.current().map_or(0, |node| node.g)
+        };
+        moment.stats_of_graph_search(depth)
     }
 
     fn levels(&self, moment: &Moment<'_>, side: Side, _key: LevelKey) -> Vec<Level> {
@@ -234,15 +237,12 @@ impl TimelineKind for BfsTimeline {
 
     fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64> {
         if !self.two_sided {
-            return recording.depths.reaches(depth);
+            let layer = self.log.get(depth as usize)?;
+            return Some(u64::from(layer.before) + 1);
         }
         let last = (depth as usize).checked_sub(1)?;
         let end = u64::from(self.log.get(last)?.end());
         (end <= recording.len()).then_some(end)
-    }
-
-    fn reaches(&self, recording: &Recording, depth: u32) -> Option<u64> {
-        self.reaches_depth(recording, depth)
     }
 }
 

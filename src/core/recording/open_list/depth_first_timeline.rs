@@ -11,6 +11,7 @@ use std::ops::Range;
 use crate::puzzle::{Move, Problem, Step};
 use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
+use crate::recording::nodes::{ParentLink, estimate};
 use crate::recording::open_list::kind::{TimelineKind, level_at};
 use crate::recording::open_list::{GroupNodes, Timeline};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
@@ -101,6 +102,12 @@ impl DepthFirstTimeline {
         let roots = self.iterations.iter().map(|it| u64::from(it.at) + 1);
         roots.filter(|&at| at <= recording.len()).collect()
     }
+
+    /// The largest depth among the first `k` expansions.
+    fn deepest(&self, k: u32) -> u32 {
+        let reached = |at: &Column<u32, 256>| at.first().is_some_and(|&first| first <= k);
+        (self.by_depth.partition_point(reached) as u32).saturating_sub(1)
+    }
 }
 
 impl Expansions {
@@ -143,7 +150,7 @@ impl TimelineKind for DepthFirstTimeline {
             peak_frontier: u64::from(recording.expansions.peak(moment.settled()))
                 .max(frontier as u64),
             visited: u64::from(visited),
-            depth: recording.depths.most(k),
+            depth: self.deepest(k),
             threshold: refused.unwrap_or(begun.threshold),
             iterations: refused.map_or(iterations as u32, |_| 0),
             ..Stats::default()
@@ -196,6 +203,18 @@ impl TimelineKind for DepthFirstTimeline {
         }
     }
 
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
+        let depths = self.by_depth.iter();
+        depths
+            .filter_map(|at| at.first().copied().map(u64::from))
+            .collect()
+    }
+
+    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
+        let at = self.by_depth.get(depth as usize)?;
+        at.first().copied().map(u64::from)
+    }
+
     fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
         let mut roots = self.iterations.iter().filter(|_| self.by_f);
         let first = roots.find(|it| it.threshold >= f)?;
@@ -221,32 +240,44 @@ impl Recording {
         };
         let threshold = stack.threshold();
         let limit = stack.depth_limit(threshold);
+        let at = self.expansions.len() + 1;
         let state = self.nodes.state(node);
         let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
+        let depth = link.depth;
+        let first = self.nodes.len() as u32;
+        self.nodes.expand(node, at);
         let found = state == self.problem.goal().state();
         if found {
             self.goal = Some(node);
         }
-        let (mut fates, mut hs) = (Successors::default(), [0; 4]);
-        if !found && link.depth < limit {
+        let mut fates = Successors::default();
+        if !found && depth < limit {
             let blank = state.blank();
             for &Step { mv, to } in self.grid.steps(blank, (!is_root).then_some(link.mv)) {
-                let h = self.estimate_of(state.slide(blank, usize::from(to)), Side::Forward);
+                let child = state.slide(blank, usize::from(to));
+                let h = estimate(self.estimates[Side::Forward as usize].as_ref(), child);
                 let g = link.g + self.cost_of(state, usize::from(to));
                 let beyond = g + u32::from(h) > threshold;
                 fates.set(mv, if beyond { Fate::Duplicate } else { Fate::New });
-                hs[mv as usize] = h;
+                let link = ParentLink {
+                    parent: node,
+                    mv,
+                    g,
+                    depth: depth + 1,
+                };
+                self.nodes.push(child, Side::Forward, at, h, Some(link));
             }
         }
-        self.record(node, fates, Some(hs));
+        let children = first..self.nodes.len() as u32;
+        let open = self.choose_next(children, at, depth, found);
+        let nodes = self.nodes.len() as u32;
+        self.expansions.push(node, nodes, 0, open, fates);
         true
     }
 
-    /// Determines the node that follows expansion `at` of `node`, whose successors are those from `first` on, and returns the
-    /// number of open nodes.
-    pub(crate) fn choose_next(&mut self, node: u32, first: u32, at: u32) -> u32 {
+    /// Determines the node that follows one at `depth` with these `children`, and returns the number of open nodes.
+    fn choose_next(&mut self, children: Range<u32>, at: u32, depth: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
-        let (depth, found) = (self.nodes.depth(node), self.goal == Some(node));
         let (state, h) = (self.nodes.state(0), self.nodes.h(0) as u16);
         let Timeline::DepthFirst(stack) = &mut self.timeline else {
             return 0;
@@ -257,8 +288,8 @@ impl Recording {
         if found || !stack.by_f && depth == threshold {
             stack.beyond = stack.beyond.min(depth + 1);
         }
-        stack.waiting += root - first;
-        stack.untried.push(first..root);
+        stack.waiting += children.end - children.start;
+        stack.untried.push(children);
         stack.next = None;
         while let Some(left) = stack.untried.last_mut().filter(|_| !found) {
             let Some(child) = left.next() else {

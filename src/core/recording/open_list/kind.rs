@@ -22,9 +22,7 @@ pub(crate) trait TimelineKind {
     /// Adds the open nodes of a moment to `list`, in the order of expansion.
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>);
 
-    fn stats(&self, moment: &Moment<'_>) -> Stats {
-        moment.stats_of_graph_search(moment.recording.counted_depths().most(moment.k))
-    }
+    fn stats(&self, moment: &Moment<'_>) -> Stats;
 
     /// The nodes of one side, counted by level. The expansions of reopened nodes still count where they were closed.
     fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level>;
@@ -38,31 +36,63 @@ pub(crate) trait TimelineKind {
     fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason;
 
     /// The expansions that begin a layer, or that are deeper than all before.
-    fn layer_starts(&self, recording: &Recording) -> Vec<u64> {
-        recording.depths.moments()
+    fn layer_starts(&self, recording: &Recording) -> Vec<u64>;
+
+    /// The expansions whose rank is higher than all before; empty if the list is not ordered by rank.
+    fn rank_rises(&self) -> Vec<u64> {
+        Vec::new()
     }
 
     /// The first expansion at this depth; for bidirectional BFS, the end of this many layers.
-    fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64> {
-        recording.depths.reaches(depth)
-    }
+    fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64>;
 
     /// The first moment whose counters have this `depth` or a larger one.
     fn reaches(&self, recording: &Recording, depth: u32) -> Option<u64> {
-        recording.counted_depths().reaches(depth)
+        self.reaches_depth(recording, depth)
     }
 
     /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
-    fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
-        let goes_by_f = recording.algorithm.goes_by_f();
-        goes_by_f.then(|| recording.ranks.reaches(f))?
+    fn reaches_f(&self, _recording: &Recording, _f: u32) -> Option<u64> {
+        None
+    }
+}
+
+/// The expansions at which the largest value so far grew, with the new value.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rises(Vec<(u32, u32)>);
+
+impl Rises {
+    #[inline]
+    pub(crate) fn note(&mut self, at: u32, value: u32) {
+        if self.0.last().is_none_or(|&(_, most)| value > most) {
+            self.0.push((at, value));
+        }
+    }
+
+    pub(crate) fn moments(&self) -> Vec<u64> {
+        self.0.iter().map(|&(at, _)| u64::from(at)).collect()
+    }
+
+    /// The largest value in the first `k` expansions, or 0.
+    pub(crate) fn most(&self, k: u32) -> u32 {
+        let count = self.0.partition_point(|&(at, _)| at <= k);
+        count.checked_sub(1).map_or(0, |last| self.0[last].1)
+    }
+
+    /// The first expansion with at least this value.
+    pub(crate) fn reaches(&self, value: u32) -> Option<u64> {
+        let first = self.0.partition_point(|&(_, most)| most < value);
+        self.0.get(first).map(|&(at, _)| u64::from(at))
     }
 }
 
 /// The expansions are given board by board. The rule that chose the next board is unknown, so there is no list: only the
 /// number of open nodes can be reported.
-#[derive(Clone, Debug)]
-pub(crate) struct GivenOrder;
+#[derive(Clone, Debug, Default)]
+pub(crate) struct GivenOrder {
+    /// Of f, or of g if the strategy does not order by f.
+    pub(crate) depths: Rises,
+}
 
 impl TimelineKind for GivenOrder {
     fn bytes(&self) -> usize {
@@ -70,6 +100,10 @@ impl TimelineKind for GivenOrder {
     }
 
     fn fill<'h>(&'h self, _moment: Moment<'h>, _list: &mut OpenList<'h>) {}
+
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        moment.stats_of_graph_search(self.depths.most(moment.k))
+    }
 
     fn levels(&self, _moment: &Moment<'_>, _side: Side, _key: LevelKey) -> Vec<Level> {
         Vec::new()
@@ -91,6 +125,10 @@ impl TimelineKind for GivenOrder {
 
     fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         Vec::new()
+    }
+
+    fn reaches_depth(&self, _recording: &Recording, _depth: u32) -> Option<u64> {
+        None
     }
 }
 

@@ -1,12 +1,13 @@
 //! The open list of one moment, in the algorithm's order.
 //!
 //! A [`Timeline`] holds everything that was ever in the open lists of a run, by the kind of list: `bfs_timeline` for the
-//! queues of BFS, `best_first_timeline` for priority queues and stacks (`queue`, made of `bucket`s), `depth_first_timeline`
-//! for a search that stores one path.
+//! queues of BFS, `best_first_timeline` for priority queues (`queue`, made of `bucket`s), `by_age` where age decides,
+//! `depth_first_timeline` for a search that stores one path.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
 pub(crate) mod bucket;
+pub(crate) mod by_age;
 pub(crate) mod depth_first_timeline;
 pub(crate) mod kind;
 pub(crate) mod mm;
@@ -21,6 +22,7 @@ use crate::recording::nodes::Nodes;
 use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
 use crate::recording::open_list::bfs_timeline::BfsTimeline;
 use crate::recording::open_list::bucket::{Bucket, BucketContents};
+use crate::recording::open_list::by_age::ByAgeTimeline;
 use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
 use crate::recording::open_list::kind::{GivenOrder, OpenNode, TimelineKind};
 use crate::recording::open_list::mm::Mm;
@@ -32,6 +34,7 @@ use crate::search::{Algorithm, Side, Strategy};
 pub(crate) enum Timeline {
     Bfs(BfsTimeline),
     BestFirst(BestFirstTimeline),
+    ByAge(ByAgeTimeline),
     DepthFirst(DepthFirstTimeline),
     Given(GivenOrder),
 }
@@ -39,6 +42,9 @@ pub(crate) enum Timeline {
 impl Timeline {
     /// The empty timeline of a run whose root has the estimate `h`.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
+        if let Some(by_age) = ByAgeTimeline::of(strategy) {
+            return Self::ByAge(by_age);
+        }
         match strategy.algorithm {
             Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
             Algorithm::Bidirectional if strategy.epsilon(problem).is_none() => {
@@ -61,6 +67,7 @@ impl Timeline {
         match self {
             Self::Bfs(bfs) => bfs,
             Self::BestFirst(best_first) => best_first,
+            Self::ByAge(by_age) => by_age,
             Self::DepthFirst(depth_first) => depth_first,
             Self::Given(given) => given,
         }
@@ -69,8 +76,10 @@ impl Timeline {
     /// Records that `node` is open from expansion `at` on. Does nothing if the order follows from generation alone.
     #[inline]
     pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
-        if let Self::BestFirst(best_first) = self {
-            best_first.insert(node, at);
+        match self {
+            Self::BestFirst(best_first) => best_first.insert(node, at),
+            Self::ByAge(by_age) => by_age.insert(node, at),
+            _ => {}
         }
     }
 
@@ -81,14 +90,17 @@ impl Timeline {
         match self {
             Self::Bfs(bfs) => bfs.take(expansions),
             Self::BestFirst(best_first) => best_first.take(at, nodes),
+            Self::ByAge(by_age) => by_age.take(at),
             Self::DepthFirst(_) | Self::Given(_) => None,
         }
     }
 
     /// Removes `node`, inserted at `inserted_at`, because expansion `at` found a better path to it.
     pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
-        if let Self::BestFirst(best_first) = self {
-            best_first.remove(node, inserted_at, at);
+        match self {
+            Self::BestFirst(best_first) => best_first.remove(node, inserted_at, at),
+            Self::ByAge(by_age) => by_age.remove(node, inserted_at, at),
+            _ => {}
         }
     }
 
@@ -155,8 +167,9 @@ impl Group {
 pub(crate) enum GroupNodes<'h> {
     /// Nodes with consecutive numbers from this one on.
     Consecutive(u32),
-    /// Those of a bucket from this place on.
-    Bucket(&'h Bucket, Rc<BucketContents>, u32),
+    Bucket(&'h Bucket, BucketContents),
+    /// These, each with the expansion that inserted it.
+    Listed(Rc<[(u32, u32)]>, Range<usize>),
 }
 
 impl<'h> OpenList<'h> {
@@ -212,7 +225,8 @@ impl<'h> OpenList<'h> {
                 let node = first + place as u32;
                 (node, self.moment.recording.nodes.generated_at(node))
             }
-            GroupNodes::Bucket(bucket, contents, from) => bucket.at(contents, from + place as u32),
+            GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
+            GroupNodes::Listed(nodes, own) => nodes[own.start + place],
         })
     }
 
@@ -222,28 +236,26 @@ impl<'h> OpenList<'h> {
     }
 
     pub fn place(&self, node: &Node) -> Option<usize> {
-        let recording = self.moment.recording;
-        let open = recording.open_node(node.id.0, node.side, (node.g, node.h.unwrap_or(0)));
-        let key = match self.moment.is_depth_first() {
-            true => node.depth,
-            false => node.g,
-        };
-        // Of the groups of a bucket the first.
+        let rank = self.moment.recording.rank(node.g, node.h.unwrap_or(0));
         let own = |(group, nodes): (&Group, &GroupNodes<'_>)| {
-            let holds = match nodes {
-                GroupNodes::Consecutive(_) => group.g == key,
-                GroupNodes::Bucket(bucket, ..) => bucket.holds(&open),
+            let same_rank = match nodes {
+                GroupNodes::Consecutive(_) => true,
+                GroupNodes::Bucket(bucket, _) => bucket.rank == rank,
+                GroupNodes::Listed(nodes, own) => {
+                    group.g == node.g && nodes[own.clone()].iter().any(|(id, _)| *id == node.id.0)
+                }
             };
-            holds && group.side == node.side
+            let key = match self.moment.is_depth_first() {
+                true => node.depth,
+                false => node.g,
+            };
+            same_rank && (group.side, group.g) == (node.side, key)
         };
-        let own = self.groups.iter().zip(&self.nodes).position(own)?;
-        let group = &self.groups[own];
-        let place = match &self.nodes[own] {
-            GroupNodes::Consecutive(first) => {
-                let place = node.id.0.checked_sub(*first)?;
-                Some(place).filter(|&place| (place as usize) < group.len)?
-            }
-            GroupNodes::Bucket(bucket, contents, _) => {
+        let group = self.groups.iter().zip(&self.nodes).position(own)?;
+        let place = match &self.nodes[group] {
+            GroupNodes::Consecutive(first) => node.id.0.checked_sub(*first)?,
+            GroupNodes::Bucket(bucket, contents) => {
+                let recording = self.moment.recording;
                 let revision = recording
                     .revisions
                     .of(node.id.0)
@@ -252,8 +264,13 @@ impl<'h> OpenList<'h> {
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?
             }
+            GroupNodes::Listed(nodes, own) => {
+                let mut own = nodes[own.clone()].iter();
+                own.position(|(id, _)| *id == node.id.0)? as u32
+            }
         };
-        Some(group.start + place as usize)
+        let place = place as usize;
+        (place < self.groups[group].len).then(|| self.groups[group].start + place)
     }
 
     pub fn first(&self) -> Option<Node> {

@@ -1,22 +1,17 @@
-//! A priority queue at every moment: the open nodes of one side of a best-first search, or a stack.
+//! A priority queue at every moment: the open nodes of one side of a best-first search.
 //!
 //! They are in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h for greedy
-//! search, the priority for MM. Where age alone decides between nodes of one rank, they are in one bucket for each rank; a
-//! depth-first graph search has a single one. As in the search itself, the first node of the first non-empty bucket is
-//! expanded next.
-
-use std::rc::Rc;
+//! search, the priority for MM. As in the search itself, the first node of the first non-empty bucket is expanded next.
 
 use crate::recording::nodes::{NEVER, Nodes};
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::bucket::Bucket;
 use crate::recording::open_list::kind::{OpenNode, level_at};
-use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList};
-use crate::search::{Algorithm, Marks, Side, Strategy};
+use crate::recording::{Group, Level, LevelKey, Moment, OpenList};
+use crate::search::{Algorithm, Side};
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Queue {
-    strategy: Strategy,
     buckets: Vec<Bucket>,
     /// By rank, the lowest first.
     rows: Vec<Row>,
@@ -37,15 +32,6 @@ struct Row {
 const AHEAD: usize = 3;
 
 impl Queue {
-    pub(crate) const fn new(strategy: Strategy) -> Self {
-        Self {
-            strategy,
-            buckets: Vec::new(),
-            rows: Vec::new(),
-            first: 0,
-        }
-    }
-
     pub(crate) fn bytes(&self) -> usize {
         let index = self.rows.iter().map(|row| size_of_val(&*row.buckets));
         let buckets = self.buckets.iter().map(Bucket::bytes);
@@ -65,31 +51,23 @@ impl Queue {
         }
         if buckets[column] == NEVER {
             buckets[column] = self.buckets.len() as u32;
-            let g = (!self.strategy.goes_by_age()).then_some(node.g);
-            let bucket = Bucket::new(node.rank, g, self.strategy.takes_newest());
-            self.buckets.push(bucket);
+            self.buckets.push(Bucket::new(node.rank, node.g));
         }
         &mut self.buckets[buckets[column] as usize]
     }
 
     #[inline]
     pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
-        let sinks = self.strategy.marks_used() == Some(Marks::Entered);
-        let bucket = self.bucket(&node);
-        bucket.push(node.id, at);
-        if sinks {
-            // Recursion enters the first successor first: it lies above the others.
-            bucket.sink();
-        }
+        self.bucket(&node).push(node.id, at);
         let (rank, tie) = (node.rank as usize, node.tie as usize);
         self.first = self.first.min(rank);
         self.rows[rank].first = self.rows[rank].first.min(tie);
     }
 
-    /// Removes the first node, which expansion `at` expands, and returns it; `None` if none is open.
+    /// Removes the first node, which expansion `at` expands, and returns it with its rank and g; `None` if none is open.
     /// Prefetches one of `nodes` that comes soon.
     #[inline]
-    pub(crate) fn take(&mut self, at: u32, nodes: &Nodes) -> Option<u32> {
+    pub(crate) fn take(&mut self, at: u32, nodes: &Nodes) -> Option<(u32, u32, u32)> {
         loop {
             let row = self.rows.get_mut(self.first)?;
             while let Some(&index) = row.buckets.get(row.first) {
@@ -99,7 +77,7 @@ impl Queue {
                     if let Some(soon) = bucket.ahead(AHEAD) {
                         nodes.prefetch(soon);
                     }
-                    return Some(node);
+                    return Some((node, bucket.rank, bucket.g));
                 }
                 row.first += 1;
             }
@@ -121,22 +99,17 @@ impl Queue {
     pub(crate) fn fill<'h>(&'h self, moment: Moment<'h>, side: Side, list: &mut OpenList<'h>) {
         let pending = moment.pending();
         for bucket in self.in_order() {
-            let contents = Rc::new(bucket.contents_at(&moment, &pending));
+            let contents = bucket.contents_at(&moment, &pending);
             let rank = Some(bucket.rank);
-            let mut place = 0;
-            for (g, len) in bucket.groups(&contents, &moment) {
-                let mut group = Group::new(side, g, len);
-                match self.strategy.algorithm {
-                    Algorithm::UniformCost | Algorithm::Bidirectional | Algorithm::Dfs => {}
-                    Algorithm::Greedy => group.h = rank,
-                    Algorithm::Mm => group.priority = rank,
-                    // A* and weighted A*: no other algorithm has buckets.
-                    _ => group.f = rank,
-                }
-                let nodes = GroupNodes::Bucket(bucket, Rc::clone(&contents), place);
-                list.push(group, nodes);
-                place += len;
+            let mut group = Group::new(side, bucket.g, contents.len());
+            match moment.recording.algorithm {
+                Algorithm::UniformCost | Algorithm::Bidirectional => {}
+                Algorithm::Greedy => group.h = rank,
+                Algorithm::Mm => group.priority = rank,
+                // A* and weighted A*: no other algorithm has buckets.
+                _ => group.f = rank,
             }
+            list.push(group, GroupNodes::Bucket(bucket, contents));
         }
     }
 
@@ -145,13 +118,10 @@ impl Queue {
         let mut levels = Vec::new();
         let pending = moment.pending();
         for bucket in self.in_order() {
-            let Some(g) = bucket.g else {
-                return levels_node_by_node(moment, key);
-            };
             let expanded = bucket.expanded(moment.k);
             let open = bucket.contents_at(moment, &pending).len();
             if expanded + open > 0 {
-                let level = level_at(&mut levels, key.value(bucket.rank, g));
+                let level = level_at(&mut levels, key.value(bucket.rank, bucket.g));
                 level.expanded += u64::from(expanded);
                 level.stored += u64::from(expanded);
                 level.add_open(open);
@@ -160,26 +130,6 @@ impl Queue {
         take_back_reopened(moment, side, key, &mut levels);
         levels
     }
-}
-
-/// The levels of a search in one direction, by a look at every expansion and node.
-fn levels_node_by_node(moment: &Moment<'_>, key: LevelKey) -> Vec<Level> {
-    let mut levels = Vec::new();
-    let recording = moment.recording;
-    let rank = |g: u32, node: u32| key.value(recording.rank(g, recording.nodes.h(node)), g);
-    for k in 1..=moment.k {
-        if let Some(node) = recording.expansions.node(k) {
-            let g = recording.at(u64::from(k)).link(node).g;
-            level_at(&mut levels, rank(g, node)).expanded += 1;
-        }
-    }
-    for node in moment.range() {
-        let g = moment.link(node).g;
-        let level = level_at(&mut levels, rank(g, node));
-        level.stored += 1;
-        level.frontier += u64::from(!moment.is_closed(NodeId(node)));
-    }
-    levels
 }
 
 /// Removes reopened nodes from the levels where they were closed.

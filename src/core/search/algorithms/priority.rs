@@ -180,23 +180,9 @@ impl Strategy {
         by_smaller_g || self.ties_used() == Some(Ties::SmallerG)
     }
 
-    /// Whether age alone decides between open nodes of equal rank.
-    pub(crate) fn goes_by_age(self) -> bool {
-        self.algorithm == Algorithm::Dfs || self.ties_used().is_some_and(Ties::goes_by_age)
-    }
-
-    /// Whether the newest open node of the lowest rank is expanded first.
-    pub(crate) fn takes_newest(self) -> bool {
-        self.algorithm == Algorithm::Dfs || self.ties_used() == Some(Ties::Newest)
-    }
-
     /// The second key, by which nodes of equal rank are ordered, lowest first.
     pub(crate) fn tie(self, g: u32, h: u32) -> u32 {
-        match self.takes_smaller_g() {
-            _ if self.goes_by_age() => 0,
-            true => g,
-            false => h,
-        }
+        if self.takes_smaller_g() { g } else { h }
     }
 
     /// The f of a node, g + h or g + w·h, if the algorithm uses an f.

@@ -18,7 +18,7 @@ pub use spread::{Against, Extreme, Spread, Summary, Widest};
 
 use crate::puzzle::{Board, Costs, Size};
 use crate::search::heuristics::script::ScriptError;
-use crate::search::{Algorithm, Distances, Heuristic, Strategy};
+use crate::search::{Algorithm, Distances, Heuristic, Strategy, Ties};
 use crate::study::experiment::Lengths;
 use crate::study::strategy_name;
 
@@ -146,7 +146,8 @@ impl EveryBoard {
 }
 
 fn check(strategy: Strategy) -> Result<(), EveryBoardError> {
-    if strategy.move_order_used().is_some() || strategy.goes_by_age() {
+    let by_age = strategy.ties_used().is_some_and(Ties::goes_by_age);
+    if strategy.move_order_used().is_some() || by_age || strategy.algorithm == Algorithm::Dfs {
         return Err(EveryBoardError::Unsupported(strategy));
     }
     let by = strategy.heuristic_used();
