@@ -3683,7 +3683,6 @@ playback-unrecorded-broke-off = Searching again to expansion { NUMBER($expansion
 playback-unrecorded-searching = Searching again to expansion { NUMBER($expansion) }
 playback-unrecorded-searched = Searched again up to expansion { NUMBER($at) }, for counters and frontier. Tree drawn up to expansion { NUMBER($last) }.
 playback-unrecorded-drawn-up-to = Tree drawn up to expansion { NUMBER($last) } (recording limit: { NUMBER($limit) } nodes)
-playback-unrecorded-catching-up = drawing: expansion { NUMBER($last) }
 
 ## playback/breakpoints
 

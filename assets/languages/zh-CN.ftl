@@ -3251,7 +3251,6 @@ playback-unrecorded-broke-off = 重新搜索到第 { $expansion } 次扩展失�
 playback-unrecorded-searching = 正在重新搜索到第 { $expansion } 次扩展
 playback-unrecorded-searched = 为取得计数和边界，已重新搜索到第 { $at } 次扩展。搜索树画到第 { $last } 次扩展。
 playback-unrecorded-drawn-up-to = 搜索树画到第 { $last } 次扩展（记录上限：{ $limit } 个节点）
-playback-unrecorded-catching-up = 正在绘制：第 { $last } 次扩展
 
 ## playback/breakpoints
 

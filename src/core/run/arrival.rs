@@ -46,10 +46,6 @@ impl Playback {
                 Phase::Ended => Arrival::EndedBefore(newest),
             };
         }
-        // The selected node can only be found once it is recorded.
-        if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
-            return Arrival::OnTheWay;
-        }
         run.command(Command::Pause);
         self.go_to(scene.expansion);
         self.predict = scene.predict.then(Predict::default);

@@ -13,8 +13,8 @@ const POINTS_OF_A_PATH: u64 = 256;
 
 impl Run {
     pub fn curve(&self) -> Vec<Sample> {
-        let recorded = self.timeline.recorded().min(self.timeline.newest());
-        curve(self.timeline.recording(), recorded, &self.series)
+        let newest = self.timeline.newest();
+        curve(self.timeline.recording(), newest, &self.series)
     }
 
     /// The current moment as a point of the curves: the counters [shown](Self::shown), and a time interpolated between
@@ -27,11 +27,13 @@ impl Run {
     }
 }
 
-fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
+/// The curves up to moment `newest`. The samples may be ahead of it, or behind it by one message.
+fn curve(recording: &Recording, newest: u64, series: &Series) -> Vec<Sample> {
     let sampled: Vec<Sample> = series.points().collect();
-    let Some(last) = sampled.last().filter(|last| last.expanded > 0) else {
+    if sampled.last().is_none_or(|last| last.expanded == 0) {
         return sampled;
-    };
+    }
+    let recorded = recording.len();
     let most = if recording.algorithm().is_depth_first() {
         POINTS_OF_A_PATH
     } else {
@@ -40,9 +42,9 @@ fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
     // A power of two, so that the points keep their moments while the run grows.
     let stride = recorded.div_ceil(most).max(1).next_power_of_two();
     let moments = (0..=recorded).step_by(stride as usize).chain([recorded]);
-    let known = moments.filter(|&k| k <= last.expanded);
-    let known = known.map(|k| sample(&sampled, &recording.at(k).stats()));
-    let mut all: Vec<Sample> = known.chain(sampled.iter().copied()).collect();
+    let known = moments.map(|k| sample(&sampled, &recording.at(k).stats()));
+    let reported = sampled.iter().filter(|at| at.expanded <= newest).copied();
+    let mut all: Vec<Sample> = known.chain(reported).collect();
     all.sort_by_key(|sample| sample.expanded);
     all.dedup_by_key(|sample| sample.expanded);
     all
@@ -114,7 +116,7 @@ mod tests {
             };
             series.push(far);
         }
-        let curve = curve(&recording, 899, &series);
+        let curve = curve(&recording, 5000, &series);
         assert_eq!(curve.last().map(|point| point.expanded), Some(5000));
         let at_899 = curve.iter().find(|point| point.expanded == 899);
         assert_eq!(at_899.map(|point| point.seconds), Some(899.0));

@@ -3,11 +3,9 @@
 
 use std::io;
 use std::sync::Arc;
-use std::time::Duration;
-
-use web_time::Instant;
 
 use crate::puzzle::Problem;
+use crate::recording::Moment;
 use crate::run::Timeline;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::services::search_task::{
@@ -23,21 +21,13 @@ pub enum Phase {
     Ended,
 }
 
-/// The maximum time a message of the search waits for its picture, so that both are shown together. If the recorder is
-/// slower, the numbers are shown first.
-const TOGETHER: Duration = Duration::from_millis(100);
-
 /// A run and its state. Dropping it cancels the search.
 pub struct Run {
     handle: Option<RunHandle>,
-    /// A message of the search that waits until it is recorded.
-    held: Option<Event>,
-    /// The time since which the recorder has been behind the messages.
-    behind: Option<Instant>,
     pub problem: Problem,
     pub strategy: Strategy,
     pub phase: Phase,
-    /// The newest progress of the search; its samples are in the series.
+    /// The newest progress of the search, which may be ahead of what is shown; its samples are in the series.
     pub progress: Progress,
     /// A lower bound on the length of solutions, for a board whose shortest length is not known.
     pub at_least: Option<u32>,
@@ -48,6 +38,7 @@ pub struct Run {
     again: Request,
     wake: Wake,
     pub series: Series,
+    /// How the search ended, even before everything is recorded.
     outcome: Option<Outcome>,
     failure: Option<String>,
 }
@@ -81,8 +72,6 @@ impl Run {
             progress: Progress::default(),
             at_least: None,
             timeline,
-            held: None,
-            behind: None,
             rerun: None,
             again,
             wake: Arc::clone(wake),
@@ -116,38 +105,20 @@ impl Run {
         if let Some(rerun) = &mut self.rerun {
             rerun.poll();
         }
+        if self.phase == Phase::Ended {
+            return;
+        }
+        while let Some(event) = self.handle.as_mut().and_then(RunHandle::poll) {
+            self.hear(event);
+        }
         self.timeline.update();
         if let Some(failure) = self.timeline.take_failure() {
             self.hear(Event::Failed(failure));
         }
-        while let Some(event) = self.held.take().or_else(|| self.handle.as_mut()?.poll()) {
-            self.timeline.update();
-            if self.is_to_wait(&event) {
-                self.held = Some(event);
-                break;
-            }
-            self.hear(event);
+        // The end is shown when everything before it is.
+        if self.outcome.is_some() && self.timeline.is_whole() {
+            self.end();
         }
-    }
-
-    /// Whether a message has to wait until it is recorded.
-    fn is_to_wait(&mut self, event: &Event) -> bool {
-        let traced = match event {
-            Event::Progress(progress) => progress.traced,
-            Event::Finished(report) => report.progress.traced,
-            Event::Failed(_) => 0,
-        };
-        if self.timeline.traced() >= traced {
-            self.behind = None;
-            return false;
-        }
-        self.behind.get_or_insert_with(Instant::now).elapsed() < TOGETHER
-    }
-
-    /// The time until a waiting message is shown even without its picture.
-    pub fn due(&self) -> Option<Duration> {
-        let behind = self.behind.filter(|_| self.held.is_some())?;
-        Some(TOGETHER.saturating_sub(behind.elapsed()))
     }
 
     pub fn hear(&mut self, event: Event) {
@@ -156,7 +127,6 @@ impl Run {
             Event::Finished(report) => {
                 self.take(report.progress);
                 self.outcome = Some(report.outcome);
-                self.end();
             }
             Event::Failed(panic) => {
                 self.failure = Some(panics::search_broke_off(panic));
@@ -212,39 +182,48 @@ impl Run {
     fn end(&mut self) {
         self.phase = Phase::Ended;
         self.handle = None;
-        self.held = None;
     }
 
+    /// The counters at the moment shown.
     pub fn shown(&self) -> Stats {
-        let moment = self.timeline.moment();
-        let reported = self.reported().map(|progress| progress.stats);
-        if let Some(stats) = reported.filter(|_| moment.part().is_none()) {
-            return stats;
+        match self.told() {
+            Some(told) => told.stats,
+            None => self.stats_of(&self.timeline.moment()),
         }
+    }
+
+    /// The counters at the newest moment.
+    pub fn newest_stats(&self) -> Stats {
+        match self.timeline.newest() > self.timeline.recorded() {
+            true => self.progress.stats,
+            false => self.stats_of(&self.timeline.recording().newest()),
+        }
+    }
+
+    /// The counters of a recorded moment, with the bytes that the search last held before it as far as sampled.
+    pub fn stats_of(&self, moment: &Moment<'_>) -> Stats {
         Stats {
-            bytes: reported.map_or_else(|| self.sampled().bytes, |stats| stats.bytes),
+            bytes: self.sampled(moment.k()).bytes,
             ..moment.stats()
         }
     }
 
+    /// The time spent searching up to the moment shown, in seconds.
     pub fn seconds_shown(&self) -> f64 {
-        let reported = self.reported().map(|told| told.elapsed.as_secs_f64());
-        reported.unwrap_or_else(|| self.sampled().seconds)
+        match self.told() {
+            Some(told) => told.elapsed.as_secs_f64(),
+            None => self.sampled(self.timeline.at()).seconds,
+        }
     }
 
-    /// The progress that a search has reported of the moment shown itself.
-    fn reported(&self) -> Option<&Progress> {
-        let newest = self.timeline.follows().then_some(&self.progress);
-        newest.or(self.rerun.as_ref().map(|rerun| &rerun.progress))
+    /// The last sample up to moment `k`.
+    fn sampled(&self, k: u64) -> Sample {
+        self.series.before(k).unwrap_or_default()
     }
 
-    /// The last sample up to the moment shown.
-    fn sampled(&self) -> Sample {
-        let sample = self.series.before(self.timeline.at());
-        sample.unwrap_or_default()
-    }
-
-    /// The progress of the search that determines the moment shown, if that is not recorded.
+    /// The one rule for what is shown: a moment that is recorded is read from the recording, and only its bytes and its time
+    /// from the samples (`None`); any other from the progress of a search that stands there, which is the search itself at
+    /// the newest moment, and before that a second run.
     fn told(&self) -> Option<&Progress> {
         let rerun = self.rerun.as_ref().map(|rerun| &rerun.progress);
         rerun.or_else(|| self.timeline.is_beyond().then_some(&self.progress))
@@ -269,9 +248,9 @@ impl Run {
         }
     }
 
-    /// The outcome, if the search has ended without an error.
-    pub const fn outcome(&self) -> Option<&Outcome> {
-        self.outcome.as_ref()
+    /// The outcome, if the search has ended without an error and is recorded.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref().filter(|_| self.phase == Phase::Ended)
     }
 
     pub fn failure(&self) -> Option<&str> {

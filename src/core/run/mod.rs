@@ -22,8 +22,6 @@ pub use starting::Setup;
 pub use status_line::{Status, Tone};
 pub use timeline::Timeline;
 
-use std::time::Duration;
-
 use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::run::starting::Waiting;
 use crate::search::{Limit, Outcome};
@@ -161,11 +159,6 @@ impl Playback {
         self.look_at_recorded();
     }
 
-    /// The time until the search is to be polled again even without a wake-up.
-    pub fn due(&self) -> Option<Duration> {
-        self.run.as_ref().and_then(Run::due)
-    }
-
     /// Advances playing by `seconds`. Returns the seconds until the next change.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.play_on(seconds);
@@ -218,14 +211,13 @@ impl Playback {
         self.run.as_ref().map(|run| run.phase)
     }
 
+    /// The newest moment, 0 without a run.
     pub fn expanded(&self) -> u64 {
-        self.run
-            .as_ref()
-            .map_or(0, |run| run.progress.stats.expanded)
+        self.timeline().map_or(0, Timeline::newest)
     }
 
     pub fn at(&self) -> u64 {
-        self.run.as_ref().map_or(0, |run| run.timeline.at())
+        self.timeline().map_or(0, Timeline::at)
     }
 
     /// The status line about the search.
@@ -237,8 +229,8 @@ impl Playback {
         if run.failure().is_some() {
             return Some(Status::new(Tone::Bad, status::BROKEN));
         }
-        let made = run.progress.stats.expanded;
         let timeline = &run.timeline;
+        let made = timeline.newest();
         if timeline.moment().part().is_some() {
             let (_, at) = self.fine_steps();
             let text = status::within(timeline.at(), at + 1);

@@ -25,6 +25,7 @@ pub struct Timeline {
     /// The recording before the first expansion.
     begun: Recorded,
     recorder: RecorderHandle,
+    /// The number of expansions that the search has reported.
     pub made: u64,
     /// The number of expansions checked for breakpoints.
     checked: u64,
@@ -72,19 +73,19 @@ impl Timeline {
     }
 
     pub fn update(&mut self) {
-        match self.picture.get_mut() {
-            Some(picture) => _ = self.recorder.update(picture),
-            None => {
-                if let Some(first) = self.recorder.try_first() {
-                    self.picture = OnceCell::from(first);
-                }
-            }
+        if self.picture.get().is_none()
+            && let Some(first) = self.recorder.try_first()
+        {
+            self.picture = OnceCell::from(first);
+        }
+        if let Some(picture) = self.picture.get_mut() {
+            self.recorder.update(picture);
         }
     }
 
     /// Returns the expansions not yet checked for breakpoints, and marks them as checked.
     pub fn unchecked(&mut self) -> Range<u64> {
-        let newest = self.recorded().min(self.made).max(self.checked);
+        let newest = self.recorded();
         let from = std::mem::replace(&mut self.checked, newest);
         from..newest
     }
@@ -92,11 +93,6 @@ impl Timeline {
     fn recorded_so_far(&self) -> &Recorded {
         let picture = self.picture.get();
         picture.map_or(&self.begun, |picture| &picture.recorded)
-    }
-
-    /// The number of expansions whose trace has been processed, as far as there is room for it.
-    pub fn traced(&self) -> u64 {
-        self.recorded_so_far().traced
     }
 
     /// Whether the recording is complete: nothing more will be recorded.
@@ -116,16 +112,16 @@ impl Timeline {
     }
 
     /// A single run counts as a comparison of one: every moment up to the newest can be reached.
-    const fn span(&self) -> Span {
+    fn span(&self) -> Span {
         Span {
-            end: self.made,
-            reach: self.made,
+            end: self.newest(),
+            reach: self.newest(),
             over: true,
         }
     }
 
     /// Shows moment `k`, or follows the newest if there is no later one.
-    pub const fn go_to(&mut self, k: u64) {
+    pub fn go_to(&mut self, k: u64) {
         self.fine = None;
         self.clock.go_to(k, self.span());
     }
@@ -162,9 +158,12 @@ impl Timeline {
         &picture.tree
     }
 
-    /// The number of expansions the run has made.
-    pub const fn newest(&self) -> u64 {
-        self.made
+    /// The newest moment that can be shown: the last one recorded, and beyond the recording the last one reported.
+    pub fn newest(&self) -> u64 {
+        match self.is_truncated() {
+            true => self.made.max(self.recorded()),
+            false => self.recorded(),
+        }
     }
 
     /// The number of expansions recorded: every moment up to it can be shown.
@@ -189,7 +188,7 @@ impl Timeline {
     }
 
     pub fn is_beyond(&self) -> bool {
-        self.is_truncated() && self.at() > self.recorded()
+        self.at() > self.recorded()
     }
 
     pub fn fine(&self) -> Option<usize> {

@@ -78,7 +78,7 @@ impl Exports {
             return;
         };
         let (problem, strategy) = (run.problem, run.strategy);
-        let expanded = run.progress.stats.expanded;
+        let expanded = run.timeline.newest();
         let whole = run.phase == Phase::Ended && expanded <= MAX_EXPANSIONS;
         let limits = Limits {
             memory: facts.settings.memory_limit,

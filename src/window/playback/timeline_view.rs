@@ -20,10 +20,7 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
     let scrubber = Scrubber {
         at: timeline.map_or(0, Timeline::at),
         end: timeline.map_or(0, Timeline::newest),
-        recorded: timeline.map_or(0, |t| match t.is_truncated() {
-            true => t.recorded(),
-            false => t.newest(),
-        }),
+        recorded: timeline.map_or(0, Timeline::recorded),
         ticks: &ticks,
         flags: &flags,
         slides: &marks,
@@ -48,8 +45,6 @@ fn ticks(timeline: &Timeline) -> Vec<u64> {
     let recording = timeline.recording();
     let mut ticks = recording.landmarks(Landmark::of(recording.algorithm()));
     ticks.extend(recording.next(Landmark::Meeting, 0));
-    // The recording may be ahead of the progress reported by the search.
-    ticks.retain(|&at| at <= timeline.newest());
     ticks.sort_unstable();
     ticks
 }
@@ -58,7 +53,6 @@ fn flags(facts: &Facts, timeline: &Timeline) -> Vec<u64> {
     let breakpoints = facts.playback.breakpoints.iter();
     breakpoints
         .filter_map(|&breakpoint| timeline.recording().strikes(breakpoint, 0))
-        .filter(|&at| at <= timeline.newest())
         .collect()
 }
 
@@ -76,7 +70,7 @@ fn slide_near<'a>(
 }
 
 fn about(timeline: &Timeline, k: u64) -> String {
-    if k > timeline.recorded() && timeline.is_truncated() {
+    if k > timeline.recorded() {
         return text::beyond_recording(k, timeline.recording().nodes());
     }
     let stats = timeline.recording().at(k).stats();

@@ -154,10 +154,8 @@ impl Model {
         let experiments = self.facts.screen == Screen::Experiment;
         let experiment = self.experiment.poll(experiments);
         let toast = toast::poll(&mut self.toast);
-        let (played, compared) = (self.facts.playback.due(), self.compare.due());
-        let exercise = self.exercises.due();
-        let dues = [experiment, played, compared, toast, exercise].into_iter();
-        self.due = dues.flatten().min();
+        let dues = [experiment, toast, self.exercises.due()];
+        self.due = dues.into_iter().flatten().min();
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));
         self.facts.judge_run();

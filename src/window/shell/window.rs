@@ -191,7 +191,7 @@ impl App {
         let recorded = timeline.recorded();
         let sample = run.series.before(recorded);
         Some(SearchPace {
-            made: timeline.newest(),
+            made: run.progress.stats.expanded,
             seconds: run.progress.elapsed.as_secs_f64(),
             recorded,
             recorded_seconds: sample.map_or(0.0, |sample| sample.seconds),

@@ -31,8 +31,6 @@ use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
 #[derive(Clone)]
 pub struct Recorded {
     pub recording: Recording,
-    /// The number of expansions whose trace was received. Those beyond the recording's cap are not recorded.
-    pub traced: u64,
     pub is_whole: bool,
 }
 
@@ -41,7 +39,6 @@ impl Recorded {
     pub const fn begun(recording: Recording) -> Self {
         Self {
             recording,
-            traced: 0,
             is_whole: false,
         }
     }

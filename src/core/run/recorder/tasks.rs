@@ -52,7 +52,6 @@ impl Recorder {
         }
         let stretch = self.traced.trace.stretch(self.done..self.done + RECORDED);
         self.done += stretch.len();
-        recorded.traced = recorded.traced.saturating_add(stretch.len() as u64);
         if recorded.recording.coverage() == Coverage::Growing {
             recorded.recording.append(stretch);
         }

@@ -89,8 +89,6 @@ pub struct Progress {
     pub paused: bool,
     /// Samples since the last message, oldest first; a bounded number, thinned if necessary.
     pub samples: Vec<Sample>,
-    /// The number of expansions whose trace has been sent to the recorder.
-    pub traced: u64,
     pub current: Option<NodeView>,
     /// The first few nodes of the open list, next first.
     pub next_open: Vec<NodeView>,

@@ -67,7 +67,7 @@ pub struct RunTask {
 impl RunTask {
     pub fn new(request: &Request, search: Box<dyn AnySearch>, ends: Ends, now: Duration) -> Self {
         let is_depth_first = request.strategy.algorithm.is_depth_first();
-        let mut run = Self {
+        Self {
             ends,
             search,
             is_depth_first,
@@ -86,9 +86,7 @@ impl RunTask {
             trace: Trace::default(),
             traced: 0,
             delivered: now,
-        };
-        run.sample();
-        run
+        }
     }
 
     fn obey(&mut self, command: Command, now: Duration) {
@@ -155,7 +153,6 @@ impl RunTask {
             elapsed: self.elapsed,
             paused,
             samples: std::mem::take(&mut self.samples).points().collect(),
-            traced: self.traced,
             current: self.search.current(),
             next_open: self.search.next_open(NEXT_SHOWN),
         }
@@ -187,9 +184,7 @@ impl RunTask {
         };
         let began = std::mem::replace(&mut self.now, until.now());
         self.elapsed += self.now - began;
-        if budget > 0 {
-            self.sample();
-        }
+        self.sample();
         let ended = matches!(status, Status::Finished(_));
         if ended || self.traced + (self.trace.len() as u64) < self.search.stats().expanded {
             self.end_trace();

@@ -120,7 +120,7 @@ fn what_is_streamed_is_the_search_itself() {
             let report = report(&mut run, |progress| {
                 trace += traces.take().trace.len();
                 assert!(
-                    trace as u64 >= progress.traced,
+                    trace as u64 >= progress.stats.expanded,
                     "what is told was sent before"
                 );
                 samples.extend_from_slice(&progress.samples);

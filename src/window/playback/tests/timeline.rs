@@ -127,7 +127,7 @@ fn the_first_tree_is_the_plan() {
             let (timeline, traces) =
                 Timeline::new(&problem, strategy, 1000, &databases, &model.facts.wake)
                     .expect("a thread");
-            assert_eq!((timeline.recorded(), timeline.traced()), (0, 0));
+            assert_eq!((timeline.recorded(), timeline.newest()), (0, 0));
             let ahead = Recording::ahead(&problem, strategy, Tree::horizon(algorithm), &databases);
             let plan = Tree::new(&ahead);
             let roots = |tree: &Tree| {

@@ -114,7 +114,7 @@ impl Lane {
 
     pub fn stats(&self) -> Stats {
         let run = self.run.as_ref();
-        run.map_or_else(Stats::default, |run| run.progress.stats)
+        run.map_or_else(Stats::default, Run::newest_stats)
     }
 
     pub fn series(&self) -> Option<&Series> {
@@ -137,8 +137,9 @@ impl Lane {
 
     /// Returns the search's own moment, in expansions, when the clock is at `at`.
     pub fn moment_at(&self, by: ClockBy, at: u64) -> u64 {
+        let newest = self.stats().expanded;
         if at >= self.end(by) {
-            return self.stats().expanded;
+            return newest;
         }
         match by {
             ClockBy::Expansions => at,
@@ -147,7 +148,8 @@ impl Lane {
                 let seconds = at as f64 / 1e6;
                 let series = self.series().into_iter().flat_map(Series::points);
                 let before = series.take_while(|sample| sample.seconds <= seconds);
-                before.last().map_or(0, |sample| sample.expanded)
+                let last = before.last().unwrap_or_default();
+                last.expanded.min(newest)
             }
         }
     }
@@ -170,11 +172,8 @@ impl Lane {
         }
         let sample = self.series().and_then(|series| series.before(k));
         let sample = sample.unwrap_or_default();
-        match self.moment(k) {
-            Some(moment) if k <= self.recorded() => Stats {
-                bytes: sample.bytes,
-                ..moment.stats()
-            },
+        match &self.run {
+            Some(run) if k <= self.recorded() => run.stats_of(&run.timeline.recording().at(k)),
             _ => Stats {
                 expanded: k,
                 frontier: sample.frontier,
@@ -197,9 +196,7 @@ impl Lane {
 
     /// Returns the last moment before a depth (A*: an f) larger than `depth` is reached, if that is recorded.
     fn last_at(&self, depth: u64) -> Option<u64> {
-        let larger = self.recording()?.reaches(depth as u32 + 1)?;
-        // The recording may be ahead of the progress that the search has reported.
-        (larger <= self.stats().expanded).then_some(larger - 1)
+        Some(self.recording()?.reaches(depth as u32 + 1)? - 1)
     }
 
     /// Returns what the search has done so far, to be compared with the others.

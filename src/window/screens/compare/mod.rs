@@ -24,7 +24,6 @@ pub(crate) use timing::Timing;
 
 use std::slice;
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::window::Facts;
 use crate::window::files::{TableFile, Target};
@@ -32,7 +31,7 @@ use crate::window::screens::compare::picture_view::LaneView;
 use crate::window::widgets::table::Sorted;
 use slidescope_core::lesson::{CompareScene, SceneLimits};
 use slidescope_core::puzzle::{Board, Problem};
-use slidescope_core::run::{Clock, ClockBy, Run, Span, Speed, Status, Tone};
+use slidescope_core::run::{Clock, ClockBy, Span, Speed, Status, Tone};
 use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use slidescope_core::services::Measured;
 use slidescope_core::services::pattern_tables::Tables;
@@ -232,12 +231,6 @@ impl Compare {
                 lane.failure = Some(no_tables().to_string());
             }
         }
-    }
-
-    /// Returns how long until the searches are to be polled again, even without a wake-up.
-    pub(crate) fn due(&self) -> Option<Duration> {
-        let runs = self.lanes.iter().filter_map(|lane| lane.run.as_ref());
-        runs.filter_map(Run::due).min()
     }
 
     /// Returns the goals for which searches of `problem` look up tables.

@@ -87,7 +87,7 @@ impl LaneView {
                         moment: timeline.recording().at(k),
                         style: SceneStyle {
                             legend: !small || room.min_elem() >= WITH_LEGEND,
-                            beyond: timeline.is_truncated() && k > timeline.recorded(),
+                            beyond: k > timeline.recorded(),
                             ..SceneStyle::new(lane.hue)
                         },
                     };

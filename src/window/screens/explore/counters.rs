@@ -111,7 +111,7 @@ fn lead_to_moment(ui: &mut Ui, row: &Row, landmark: Landmark, rect: Rect, facts:
 fn rows(facts: &Facts, run: &Run) -> Vec<Row> {
     let stats = run.shown();
     let (algorithm, peak) = (facts.settings.strategy.algorithm, stats.peak_frontier);
-    let [first, second] = special(run.strategy.algorithm, &stats, &run.progress.stats);
+    let [first, second] = special(run.strategy.algorithm, &stats, &run.newest_stats());
     vec![
         Row::ruled(Counter::Expanded, stats.expanded),
         Row::ruled(Counter::Generated, stats.generated),

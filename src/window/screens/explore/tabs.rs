@@ -1,6 +1,6 @@
 //! The tabs in the middle: views of the search, and the path found.
 
-use egui::{ProgressBar, Rect, RichText, Ui, vec2};
+use egui::{ProgressBar, RichText, Ui};
 
 use crate::window::Facts;
 use crate::window::pictures::state_space::{self, MapView};
@@ -8,11 +8,11 @@ use crate::window::pictures::tree::tree_view;
 use crate::window::screens::explore::{
     Explore, board_view, depths, empty_state, expansion, node, solution,
 };
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{at, at_right, choice, choice_width, label, link};
+use crate::window::theme::{self, Palette};
+use crate::window::widgets::{at_right, choice, choice_width, label, link};
 use slidescope_core::lesson::Tab;
 use slidescope_core::recording::Recording;
-use slidescope_core::run::{Run, Timeline, Transport};
+use slidescope_core::run::{Run, Transport};
 use slidescope_core::text::explore::tabs as text;
 use slidescope_core::text::glossary::Term;
 use slidescope_core::text::playback::unrecorded;
@@ -72,7 +72,7 @@ pub(crate) fn contents(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow
     }
     if let Some(run) = run {
         // Only the tree has room for a notice over its picture.
-        notice(ui, run, explore.tab == Tab::Tree, facts);
+        notice(ui, run, facts);
     }
     if let Some(board) = facts.board_in_question() {
         return board_view::asked(ui, &board, facts);
@@ -123,13 +123,9 @@ fn tab(ui: &mut Ui, explore: &mut Explore, tab: Tab, name: &str, term: Option<Te
 }
 
 /// At a moment that is not recorded, shows how much is recorded, and the progress of the search that is run again.
-/// If there is room `over` the picture, also shows when the pictures lag behind.
-fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
+fn notice(ui: &mut Ui, run: &Run, facts: &Facts) {
     let timeline = &run.timeline;
     if !timeline.is_beyond() {
-        if over {
-            lagging(ui, timeline);
-        }
         return;
     }
     let (moment, last) = (timeline.at(), timeline.recorded());
@@ -159,23 +155,5 @@ fn notice(ui: &mut Ui, run: &Run, over: bool, facts: &Facts) {
                 }
             }
         }
-    });
-}
-
-/// Shows that the pictures lag behind the search. It overlaps their corner because it comes and goes too fast for a row.
-fn lagging(ui: &mut Ui, timeline: &Timeline) {
-    /// A number of expansions that is recorded within a few frames.
-    const SOON: u64 = 50_000;
-    let last = timeline.recorded();
-    if timeline.at() < last + SOON {
-        return;
-    }
-    let text = RichText::new(unrecorded::catching_up(last)).size(size::LABEL);
-    let text = text.color(Palette::of(ui).dim);
-    let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
-    at(ui, corner, |ui| {
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.label(text);
-        });
     });
 }

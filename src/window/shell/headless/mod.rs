@@ -64,15 +64,11 @@ pub(crate) async fn search(
     }
 }
 
-/// Returns whether the search has reached and recorded the moment to draw.
+/// Returns whether the moment to draw can be shown.
 fn has_arrived(run: &Run, request: &PictureRequest) -> bool {
-    if ends_with_recording(run, request) {
-        return true;
-    }
-    let ended = run.phase == Phase::Ended;
-    let timeline = &run.timeline;
-    let told = ended || request.stop().is_some_and(|stop| timeline.newest() >= stop);
-    told && (timeline.recorded() >= timeline.newest() || timeline.is_whole())
+    let is_there = |stop| run.timeline.newest() >= stop;
+    let ended = run.phase == Phase::Ended || ends_with_recording(run, request);
+    ended || request.stop().is_some_and(is_there)
 }
 
 /// Returns whether the search has exceeded what can be recorded, and no more is requested; it might otherwise continue for

@@ -66,7 +66,7 @@ impl Model {
         ) else {
             return;
         };
-        let newest = run.progress.stats.expanded;
+        let newest = run.timeline.newest();
         let end = self.exports.animation.end(newest);
         // A film that covers an ended search includes its end, because its last moment has the solution.
         let whole = run.phase == Phase::Ended && end == newest;
