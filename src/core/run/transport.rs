@@ -172,21 +172,20 @@ impl Playback {
         }
     }
 
-    /// Stops at a breakpoint met by newly recorded expansions.
+    /// Stops at a breakpoint met by newly recorded expansions. A moment beyond the recording, to which the clock has played,
+    /// is searched again.
     pub fn look_at_recorded(&mut self) {
         let Some(run) = &mut self.run else {
             return;
         };
         let timeline = &mut run.timeline;
         let new = timeline.unchecked();
-        let follows = timeline.follows();
-        // Only now it may turn out that the moment shown is beyond the cap.
-        let gone = !follows && timeline.is_beyond() && run.rerun().is_none();
-        if !new.is_empty() && follows {
+        if !timeline.follows() {
+            if timeline.is_beyond() {
+                self.seek();
+            }
+        } else if !new.is_empty() {
             self.stop_between(new.start, new.end);
-        }
-        if gone {
-            self.seek();
         }
     }
 

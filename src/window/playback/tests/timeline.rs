@@ -1,5 +1,6 @@
 //! Recorded moments, and moments beyond the recording.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use crate::window::Effect;
@@ -67,6 +68,10 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         model.update(Effect::transport(Transport::Step));
         poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
         assert!(shown(&model).visited >= again.visited);
+        // At the initial speed of 50 expansions per second.
+        model.update(Effect::transport(Transport::Toggle));
+        model.advance(0.1);
+        poll_until(&mut model, |m| shown(m).expanded == beyond + 6);
         model.update(Effect::transport(Transport::GoTo(1000)));
         assert!(run(&model).rerun().is_none());
         assert_eq!(shown(&model).expanded, 1000);
@@ -112,6 +117,31 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
         assert!(full.contains(&nodes), "{nodes} nodes");
         let beyond = recorded + 12_345;
         go_to(&mut model, beyond);
+    });
+}
+
+/// While a search runs at full speed, counters, slider and tree are at one moment, and only beyond the recording is the tree
+/// behind. How the search ended is shown with its last moment.
+#[test]
+fn a_running_search_is_shown_at_one_moment() {
+    under_both_runners(|| {
+        for algorithm in [Algorithm::Bfs, Algorithm::AStar, Algorithm::IdaStar] {
+            let mut model = endless();
+            choose(&mut model, algorithm);
+            model.update(Effect::transport(Transport::Finish));
+            let before = Cell::new(0);
+            poll_until(&mut model, |m| {
+                let (stats, timeline) = (shown(m), &run(m).timeline);
+                let (at, tree) = (timeline.at(), timeline.moment().k());
+                assert_eq!(stats.expanded, at, "{algorithm}");
+                assert_eq!(tree, at.min(timeline.recorded()), "{algorithm}");
+                assert!(tree == at || timeline.is_truncated(), "{algorithm}");
+                assert!(before.replace(at) <= at, "{algorithm}");
+                let (ended, whole) = (run(m).phase == Phase::Ended, timeline.is_whole());
+                assert!(whole || !ended, "{algorithm}");
+                ended || at > timeline.recorded() + 50_000
+            });
+        }
     });
 }
 
