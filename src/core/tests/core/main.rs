@@ -5,19 +5,34 @@ mod common;
 
 mod boundaries;
 mod cache;
+mod files;
 mod job;
 mod languages;
 mod oracle;
 mod reading;
 mod search_task;
+mod search_task_parts;
 mod search_task_series;
 mod tasks;
 mod walls;
 mod words;
 
+mod boards {
+    mod editor;
+    mod shortest_length;
+}
+
 mod puzzle {
     mod instances;
     mod notation;
+}
+
+mod run {
+    mod clock;
+    mod curve;
+    mod predict;
+    mod recorder;
+    mod replay;
 }
 
 mod search {
@@ -71,6 +86,7 @@ mod study {
     mod lengths;
     mod lesson;
     mod lesson_answers;
+    mod lesson_progress;
     mod lesson_queries;
     mod lesson_questions;
     mod measure;
@@ -88,4 +104,11 @@ mod study {
     mod strategy_names;
     mod tables;
     mod worksheet;
+}
+
+mod text {
+    mod glossary;
+    mod messages;
+    mod named;
+    mod pseudocode;
 }
