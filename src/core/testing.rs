@@ -1,17 +1,6 @@
-//! Boards for the unit tests, and waiting.
-
-use std::thread::sleep;
-use std::time::Duration;
+//! Boards for the unit tests.
 
 use crate::puzzle::{Board, Problem};
-use crate::tasks::{Turn, turn_all};
-
-/// Gives background tasks `time` to run. Tasks that run on this thread are turned meanwhile.
-pub(crate) fn rest(time: Duration) {
-    if turn_all(time) != Some(Turn::Busy) {
-        sleep(time);
-    }
-}
 
 /// The problem from this board to the usual goal of its size, which on a 4×4 board is Korf's.
 pub(crate) fn problem(start: &str) -> Problem {

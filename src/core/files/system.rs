@@ -243,6 +243,7 @@ fn place(path: &Path) -> io::Result<Place> {
     fs::metadata(path).and(Err(io::ErrorKind::InvalidInput.into()))
 }
 
+/// What a name that Windows keeps for itself stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
     /// The null device, which discards what is written.
