@@ -225,10 +225,6 @@ impl Lengths {
     pub const fn oracle(&mut self) -> &mut Oracle {
         &mut self.oracle
     }
-
-    pub const fn is_awake(&self) -> bool {
-        self.oracle.is_awake()
-    }
 }
 
 fn oracle(cache: Cache, databases: &PatternDatabases, wake: &Wake) -> Oracle {

@@ -229,9 +229,9 @@ fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Returns `true` if `next` is to be reported this long after the `last` report.
 pub fn is_due(last: Progress, next: Progress, since: Duration) -> bool {
     let percent = |built: Option<BuildProgress>| built.map(BuildProgress::percent);
-    let ((last, was_built), (next, is_built)) = (last, next);
-    let is_another_kind = is_built.is_some() != was_built.is_some();
-    let is_new = next > last || percent(is_built) != percent(was_built);
+    let ((last, was_built), (next, built)) = (last, next);
+    let is_another_kind = built.is_some() != was_built.is_some();
+    let is_new = next > last || percent(built) != percent(was_built);
     is_another_kind || is_new && since >= BETWEEN
 }
 
