@@ -107,6 +107,8 @@ pub mod boards;
 pub mod console;
 pub mod explain;
 pub mod files;
+#[doc(hidden)]
+pub mod for_tests;
 pub mod interchange;
 pub mod layout;
 pub mod lesson;
