@@ -1,6 +1,7 @@
 //! Shared by the tests: boards from digits, strategies, and the published counts.
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
+use std::path::Path;
 use std::sync::LazyLock;
 
 use slidescope_core::puzzle::{Board, Problem, Size};
@@ -8,6 +9,12 @@ use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Stats, Strategy, solve,
 };
+
+/// The folder of the core, whose sources some tests read.
+pub fn core_folder() -> &'static Path {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
+    tests.parent().expect("a folder")
+}
 
 /// The pattern databases of the whole test binary, so that each is built once.
 pub fn databases() -> &'static PatternDatabases {

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::common::core_folder;
+
 /// A file or folder of `src`, the other parts that it may mention, and what else it must not.
 type Part = (&'static str, &'static [&'static str], &'static str);
 
@@ -175,7 +177,7 @@ fn sources(path: &Path, depth: usize) -> Vec<(PathBuf, usize, String)> {
 fn no_part_knows_what_is_above_it() {
     let mut found = Vec::new();
     let mut parts = Vec::new();
-    let core = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let core = core_folder();
     let folders = [core, core.parent().expect("a folder")];
     let entries = folders.map(|folder| fs::read_dir(folder).expect("readable"));
     for entry in entries.into_iter().flatten() {
@@ -265,7 +267,7 @@ fn a_violation_is_caught_however_it_is_written() {
 /// The files named in the README, in CONTRIBUTING and in the benches' README exist. NAME, TAG and * are placeholders.
 #[test]
 fn the_guides_name_files_that_exist() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = core_folder().join("../..");
     let mut missing = Vec::new();
     for guide in ["README.md", "CONTRIBUTING.md", "benches/README.md"] {
         let text = fs::read_to_string(root.join(guide)).unwrap();

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::common::core_folder;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
@@ -13,7 +14,7 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// The folder of the whole project.
 fn project() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    core_folder().join("../..")
 }
 
 fn files(folder: &str, extension: &str) -> Vec<PathBuf> {

@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path as FilePath, PathBuf};
+use std::sync::LazyLock;
 
+use crate::common::core_folder;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
 
@@ -151,7 +153,7 @@ fn modules() -> BTreeMap<Name, PathBuf> {
         }
     }
     let mut found = BTreeMap::new();
-    let core = FilePath::new(env!("CARGO_MANIFEST_DIR"));
+    let core = core_folder();
     walk(core, &Vec::new(), &mut found);
     found.retain(|name, _| !matches!(name[0].as_str(), "build" | "lib"));
     let program = core.parent().expect("a folder");
@@ -182,7 +184,15 @@ fn home(path: &[String], read: &BTreeMap<Name, Module>) -> Option<Name> {
 }
 
 /// Every module with the modules that it imports from.
-fn imports() -> BTreeMap<Name, BTreeSet<Name>> {
+type Imports = BTreeMap<Name, BTreeSet<Name>>;
+
+/// What the sources say, read once for all tests.
+fn imports() -> &'static Imports {
+    static IMPORTS: LazyLock<Imports> = LazyLock::new(read_imports);
+    &IMPORTS
+}
+
+fn read_imports() -> Imports {
     let modules = modules();
     let mut read = BTreeMap::new();
     for (name, path) in &modules {
@@ -203,7 +213,7 @@ fn imports() -> BTreeMap<Name, BTreeSet<Name>> {
 }
 
 /// All modules that can be reached from `from`.
-fn reached(from: &Name, imports: &BTreeMap<Name, BTreeSet<Name>>) -> BTreeSet<Name> {
+fn reached(from: &Name, imports: &Imports) -> BTreeSet<Name> {
     let mut found = BTreeSet::new();
     let mut waiting = vec![from];
     while let Some(name) = waiting.pop() {
@@ -228,7 +238,7 @@ fn modules_import_each_other_without_circles() {
     assert!(imports.len() > 300, "the files of src are found");
     let reach: BTreeMap<&Name, BTreeSet<Name>> = imports
         .keys()
-        .map(|name| (name, reached(name, &imports)))
+        .map(|name| (name, reached(name, imports)))
         .collect();
     let mut circles = BTreeSet::new();
     for (name, found) in &reach {
@@ -260,7 +270,7 @@ const WITHOUT_WALLS: [&str; 2] = ["recording", "search"];
 fn folders_use_each_other_without_circles() {
     let imports = imports();
     let mut uses: BTreeMap<Name, BTreeMap<Name, BTreeSet<Name>>> = BTreeMap::new();
-    for (from, homes) in &imports {
+    for (from, homes) in imports {
         for to in homes {
             let same = from.iter().zip(to).take_while(|(a, b)| a == b).count();
             // A folder's own module knows what stands in the folder, and is known there.
@@ -331,7 +341,7 @@ fn a_room_of_the_window_uses_only_its_own_and_those_in_the_table() {
     let mut found = BTreeSet::new();
     let mut used = BTreeSet::new();
     for (from, homes) in imports() {
-        let Some(here) = room(&from).filter(|here| here != "platform" && here != "screens") else {
+        let Some(here) = room(from).filter(|here| here != "platform" && here != "screens") else {
             continue;
         };
         let (_, may) = ROOMS.iter().find(|(name, _)| *name == here).expect("a row");
@@ -356,18 +366,18 @@ fn a_room_of_the_window_uses_only_its_own_and_those_in_the_table() {
 #[test]
 fn only_the_shell_knows_the_model() {
     let model: Name = ["window", "shell", "model"].map(str::to_owned).to_vec();
-    let knows = |(name, homes): (Name, BTreeSet<Name>)| {
-        let here = room(&name).unwrap_or_default();
+    let knows = |(name, homes): (&Name, &BTreeSet<Name>)| {
+        let here = room(name).unwrap_or_default();
         (homes.contains(&model) && here != "shell").then(|| name.join("/"))
     };
-    let found: Vec<String> = imports().into_iter().filter_map(knows).collect();
+    let found: Vec<String> = imports().iter().filter_map(knows).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// What stands below the screens and is read by all of them draws nothing.
 #[test]
 fn facts_and_effects_do_not_draw() {
-    let window = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("../window");
+    let window = core_folder().join("../window");
     for file in ["effect.rs", "facts.rs", "screen.rs", "settings.rs"] {
         let text = fs::read_to_string(window.join(file)).expect("readable");
         assert!(!text.contains("egui"), "{file}");
