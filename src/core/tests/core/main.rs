@@ -18,26 +18,34 @@ mod words;
 mod puzzle {
     mod instances;
     mod notation;
+    mod state;
 }
 
 mod search {
     mod costs;
     mod depth_first;
     mod determinism;
+    mod dispatch;
     mod memory;
     mod optimality;
     mod orders;
     mod own;
+    mod patterns;
+    mod queues;
     mod script;
+    mod symmetry;
+    mod tables;
     mod wide;
 }
 
 mod recording {
     //! Recordings compared with plainly written searches, at every moment of every run.
 
+    mod columns;
     mod depth_first;
     mod engine;
     mod given;
+    mod layout;
     mod map;
     mod meaning;
     mod moments;
