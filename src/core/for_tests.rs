@@ -17,6 +17,7 @@ pub use crate::search::engine::node_table::cache_line::Key;
 pub use crate::search::engine::node_table::segments::{LARGE, Segments};
 pub use crate::search::engine::node_table::{HashedSpace, NodeTable, RankedSpace, Space};
 pub use crate::search::engine::open_queue::OpenQueue;
+pub use crate::search::engine::path::packed_call::{Budget, MOST, Path, Reach};
 pub use crate::search::engine::sparse_queue::SparseQueue;
 pub use crate::search::engine::step_costs::{ByTile, Unit};
 pub use crate::search::engine::symmetry::Symmetry;

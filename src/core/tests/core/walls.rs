@@ -387,7 +387,7 @@ fn facts_and_effects_do_not_draw() {
 /// Nothing is defined for the tests alone.
 #[test]
 fn what_the_tests_reach_is_only_handed_on() {
-    let file = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("for_tests.rs");
+    let file = core_folder().join("for_tests.rs");
     let file = syn::parse_file(&fs::read_to_string(file).expect("readable")).expect("parsed");
     let is_handed_on =
         |item: &Item| matches!(item, Item::Use(item) if matches!(item.vis, Visibility::Public(_)));
