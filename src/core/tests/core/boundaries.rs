@@ -186,7 +186,7 @@ fn no_part_knows_what_is_above_it() {
         match PARTS.iter().find(|part| Some(part.0) == name) {
             Some(part) => parts.push((part, sources(&path, 1))),
             None => {
-                let others = ["Cargo", "build", "core", "lib", "main", "testing", "tests"];
+                let others = ["Cargo", "build", "core", "lib", "main", "tests"];
                 assert!(
                     name.is_some_and(|name| others.contains(&name)),
                     "no row: {name:?}"

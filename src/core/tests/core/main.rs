@@ -25,6 +25,7 @@ mod boards {
 mod puzzle {
     mod instances;
     mod notation;
+    mod state;
 }
 
 mod run {
@@ -39,20 +40,27 @@ mod search {
     mod costs;
     mod depth_first;
     mod determinism;
+    mod dispatch;
     mod memory;
     mod optimality;
     mod orders;
     mod own;
+    mod patterns;
+    mod queues;
     mod script;
+    mod symmetry;
+    mod tables;
     mod wide;
 }
 
 mod recording {
     //! Recordings compared with plainly written searches, at every moment of every run.
 
+    mod columns;
     mod depth_first;
     mod engine;
     mod given;
+    mod layout;
     mod map;
     mod meaning;
     mod moments;
