@@ -13,7 +13,7 @@ use crate::search::{
     Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
 };
 
-/// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between
+/// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its `Priority` puts first; between
 /// equals, the one that was inserted first. The goal is tested when a node is taken from the open list; taking the goal is
 /// the last expansion and generates no successors. A node whose g improves is inserted again, even after it was closed, so
 /// A* is optimal under any admissible estimate (Hart, Nilsson, Raphael 1968), unless it [never

@@ -6,8 +6,8 @@ use crate::search::engine::fifo::Fifo;
 use crate::search::engine::open_queue::OpenQueue;
 
 /// Entries in the order of [`BucketQueue`](crate::search::engine::bucket_queue::BucketQueue): lowest rank first, then lowest
-/// tie, then oldest. It has a queue only for the pairs of rank and tie that hold entries. Besides these it takes a [`Page`]
-/// for each [`TIES`] ties of a rank of which one has occurred.
+/// tie, then oldest. It has a queue only for the pairs of rank and tie that hold entries. Besides these it takes a `Page`
+/// for each `TIES` ties of a rank of which one has occurred.
 #[derive(Debug)]
 pub struct SparseQueue<N> {
     /// By rank.

@@ -32,7 +32,7 @@ impl TableAt {
     }
 }
 
-/// Numbers the placements of up to [`RANKED_TILES`] tiles without gaps: each tile is on one of the cells that the tiles
+/// Numbers the placements of up to `RANKED_TILES` tiles without gaps: each tile is on one of the cells that the tiles
 /// before it leave free.
 #[derive(Clone, Copy, Debug)]
 pub struct Ranks {
