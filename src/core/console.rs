@@ -73,12 +73,3 @@ pub fn leave_own() -> bool {
 pub const fn leave_own() -> bool {
     false
 }
-
-#[cfg(test)]
-mod tests {
-    /// Tests share the console of whoever started them, or have none.
-    #[test]
-    fn a_shared_console_stays() {
-        assert!(!super::leave_own());
-    }
-}

@@ -68,6 +68,7 @@
 //! | `prefetch` | the instruction by which search, recording and layout ask for memory early |
 //! | `values` | the macro that gives an enum of plain values its list and ids |
 //! | [`console`] | standard error; [`files`] writes all files |
+//! | `for_tests` | parts whose promises cannot be seen from outside, handed on to the tests |
 //!
 //! # Glossary
 //!
@@ -107,6 +108,8 @@ pub mod boards;
 pub mod console;
 pub mod explain;
 pub mod files;
+#[doc(hidden)]
+pub mod for_tests;
 pub mod interchange;
 pub mod layout;
 pub mod lesson;
@@ -121,8 +124,6 @@ pub mod search;
 pub mod services;
 pub mod study;
 pub mod tasks;
-#[cfg(test)]
-mod testing;
 pub mod text;
 pub mod undo;
 pub mod words;

@@ -1,4 +1,6 @@
-//! The window in Chinese. A program of its own, since the language applies to the whole process.
+//! The window and messages in Chinese. A program of its own, since the language applies to the whole process.
+
+mod messages;
 
 #[path = "../common/window.rs"]
 #[allow(dead_code, reason = "the helpers of all tests of windows")]

@@ -279,7 +279,3 @@ pub fn slid(board: Board, cell: usize) -> Option<Board> {
     }
     Some(board)
 }
-
-#[cfg(test)]
-#[path = "tests/editor.rs"]
-mod tests;

@@ -18,7 +18,7 @@ use crate::tasks::Wake;
 const KEPT: usize = 256;
 
 /// No progress is shown before this time, because it would only flicker.
-const BLINK: Duration = Duration::from_millis(300);
+pub const BLINK: Duration = Duration::from_millis(300);
 
 /// The progress of the search for an unknown shortest length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub enum Stage {
 
 impl Stage {
     /// The remaining time in which no progress is shown.
-    fn blink(self, waited: Duration) -> Option<Duration> {
+    pub fn blink(self, waited: Duration) -> Option<Duration> {
         let goes_on = matches!(self, Self::Preparing(_) | Self::Finding);
         let left = BLINK.checked_sub(waited).filter(|left| !left.is_zero());
         left.filter(|_| goes_on)
@@ -221,8 +221,9 @@ impl Lengths {
         self.cache = cache;
     }
 
-    pub const fn is_awake(&self) -> bool {
-        self.oracle.is_awake()
+    /// The oracle that is asked.
+    pub const fn oracle(&mut self) -> &mut Oracle {
+        &mut self.oracle
     }
 }
 
@@ -230,7 +231,3 @@ fn oracle(cache: Cache, databases: &PatternDatabases, wake: &Wake) -> Oracle {
     let wake = Arc::clone(wake);
     Oracle::new(cache, databases.clone(), Oracle::PATIENCE, move || wake())
 }
-
-#[cfg(test)]
-#[path = "tests/shortest_length.rs"]
-mod tests;

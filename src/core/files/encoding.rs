@@ -84,38 +84,3 @@ fn plain_lines(text: String) -> String {
     }
     unmarked.split("\r\n").collect::<Vec<_>>().join("\n")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_reads_alike_in_every_encoding() {
-        let text = "起点：8 1 3\n4 6 7\n0 5 2\n";
-        let windows = text.replace('\n', "\r\n");
-        let utf_16 = |mark: &str, bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
-            format!("{mark}{windows}")
-                .encode_utf16()
-                .flat_map(bytes)
-                .collect()
-        };
-        for bytes in [
-            text.as_bytes().to_vec(),
-            windows.as_bytes().to_vec(),
-            format!("\u{feff}{windows}").into_bytes(),
-            utf_16("\u{feff}", u16::to_le_bytes),
-            utf_16("\u{feff}", u16::to_be_bytes),
-            utf_16("", u16::to_le_bytes),
-            utf_16("", u16::to_be_bytes),
-            encoding_rs::GB18030.encode(&windows).0.into_owned(),
-        ] {
-            assert_eq!(decode(bytes.clone()), Ok(text.to_owned()), "{bytes:?}");
-        }
-        // A character of Chinese may stand between letters.
-        let between = encoding_rs::GB18030.encode("f值g棋盘");
-        assert_eq!(decode(between.0.into_owned()).as_deref(), Ok("f值g棋盘"));
-        for other in [&b"813\xff\xff467"[..], b"M\xfcller;4711\n"] {
-            assert_eq!(decode(other.to_vec()), Err(NotText));
-        }
-    }
-}

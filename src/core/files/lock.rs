@@ -66,26 +66,3 @@ pub fn try_lock(file: &File, lock: Lock) -> Result<(), TryLockError> {
         Err(TryLockError::Error(error))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::fs::{self, OpenOptions};
-
-    use super::*;
-
-    #[test]
-    fn a_locked_file_can_be_read_but_not_locked_again() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("text");
-        fs::write(&path, "text").expect("room");
-        let first = OpenOptions::new().write(true).open(&path);
-        let first = first.expect("a file");
-        try_lock(&first, Lock::Exclusive).expect("nobody has it");
-        let second = File::open(&path).expect("a file");
-        let refused = try_lock(&second, Lock::Shared);
-        assert!(matches!(refused, Err(TryLockError::WouldBlock)));
-        assert_eq!(fs::read_to_string(&path).expect("text"), "text");
-        drop(first);
-        try_lock(&second, Lock::Shared).expect("it is free again");
-    }
-}

@@ -153,20 +153,3 @@ pub fn text_of(from: impl io::Read, most: u64) -> io::Result<String> {
 pub fn is_not_a_file(error: &io::Error) -> bool {
     matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
 }
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::*;
-
-    #[test]
-    fn a_text_from_windows_reads_as_any_other() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("text");
-        fs::write(&path, "\u{feff}one\r\ntwo\r\n").expect("room");
-        assert_eq!(read_text(&path, 100).expect("text"), "one\ntwo\n");
-        // One byte more than allowed is read, which reveals that the file is too long.
-        assert_eq!(read_text(&path, 7).expect("text").len(), 8);
-    }
-}

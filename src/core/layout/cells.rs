@@ -2,7 +2,7 @@
 
 /// The counts of the nodes in a cell. A node can be subtracted again.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct CellCounts {
+pub struct CellCounts {
     pub(crate) nodes: u32,
     pub(crate) open: u32,
     /// The sum of their h.
@@ -29,7 +29,7 @@ impl CellCounts {
 
     /// Adds a node, or subtracts one that was added.
     #[inline]
-    pub(crate) fn change(&mut self, adds: bool, node: u32, h: u32, open: bool) {
+    pub fn change(&mut self, adds: bool, node: u32, h: u32, open: bool) {
         if adds {
             self.add(node, h, open);
         } else {
@@ -67,7 +67,7 @@ pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
 /// The cells of one row, from left to right. A row of many nodes has all cells, for direct access. A tree can be thousands
 /// of levels deep with a few nodes in each, so a row of few nodes has only the cells in use.
 #[derive(Clone, Debug)]
-pub(crate) enum RowCells {
+pub enum RowCells {
     /// The cells in use with their columns, ascending; while nodes are counted, one for each node in any order.
     Few(Vec<(u16, CellCounts)>),
     All(Box<[CellCounts]>),
@@ -75,14 +75,14 @@ pub(crate) enum RowCells {
 
 impl RowCells {
     /// A row of this many nodes or more has all cells: at most 64 bytes per node.
-    const MANY: usize = 2048;
+    pub const MANY: usize = 2048;
 
     pub(crate) const fn new() -> Self {
         Self::Few(Vec::new())
     }
 
     #[inline]
-    pub(crate) fn make_room(&mut self, nodes: usize, columns: usize) {
+    pub fn make_room(&mut self, nodes: usize, columns: usize) {
         if let Self::Few(few) = self
             && nodes >= Self::MANY
         {
@@ -103,14 +103,14 @@ impl RowCells {
 
     /// Counts a node. [`settle`](Self::settle) must be called when all are counted.
     #[inline]
-    pub(crate) fn count(&mut self, column: usize, node: u32, h: u32, open: bool) {
+    pub fn count(&mut self, column: usize, node: u32, h: u32, open: bool) {
         match self {
             Self::All(all) => all[column].add(node, h, open),
             Self::Few(few) => few.push((column as u16, CellCounts::of(node, h, open))),
         }
     }
 
-    pub(crate) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         if let Self::Few(few) = self {
             few.sort_unstable_by_key(|&(column, _)| column);
             few.dedup_by(|later, kept| {
@@ -123,7 +123,7 @@ impl RowCells {
         }
     }
 
-    pub(crate) fn at(&mut self, column: usize) -> &mut CellCounts {
+    pub fn at(&mut self, column: usize) -> &mut CellCounts {
         match self {
             Self::All(all) => &mut all[column],
             Self::Few(few) => {
@@ -139,7 +139,7 @@ impl RowCells {
 
     /// Calls `each` with the columns `first..=last` of cells 2 to the power of `finer` times as wide, from left to right.
     /// Empty ones may be left out.
-    pub(crate) fn wider(
+    pub fn wider(
         &self,
         finer: u32,
         (first, last): (i64, i64),
@@ -164,16 +164,4 @@ impl RowCells {
             }
         }
     }
-
-    #[cfg(test)]
-    pub(crate) fn bytes(&self) -> usize {
-        match self {
-            Self::Few(few) => few.capacity() * size_of::<(u16, CellCounts)>(),
-            Self::All(all) => size_of_val::<[CellCounts]>(all),
-        }
-    }
 }
-
-#[cfg(test)]
-#[path = "tests/cells.rs"]
-mod tests;

@@ -210,27 +210,3 @@ impl Plan {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::search::{Heuristic, PatternDatabases, Strategy};
-    use crate::testing::{KORF_1, problem};
-
-    /// Room for each of thousands of nodes down to the deepest row would be eight million places.
-    #[test]
-    fn a_path_of_thousands_of_rows_takes_little_room() {
-        let strategy = Strategy {
-            depth_limit: Some(50_000),
-            ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
-        };
-        let ahead = Recording::ahead(
-            &problem(KORF_1),
-            strategy,
-            4_096,
-            &PatternDatabases::default(),
-        );
-        let places = Plan::new(&ahead, known(&ahead), None).shapes[0].len();
-        assert!(places < 2 * MOST_ROOM as usize, "{places} places");
-    }
-}

@@ -138,36 +138,3 @@ impl Tree {
         f64::from(1 << LEVEL) / self.width
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::recording::Recording;
-    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-    use crate::testing::{KORF_1, problem};
-
-    /// On a path of thousands of moves, memory depends on the nodes, not on the rows.
-    #[test]
-    fn a_deep_and_narrow_tree_takes_little_memory() {
-        let problem = problem(KORF_1);
-        let strategy = Strategy {
-            depth_limit: Some(5_000),
-            ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
-        };
-        let databases = PatternDatabases::default();
-        let recording = Recording::ahead(&problem, strategy, 20_000, &databases);
-        let mut tree = Tree::new(&Recording::ahead(&problem, strategy, 4_096, &databases));
-        tree.grow(&recording, u64::MAX);
-        assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
-        let moment = recording.newest();
-        let mut overview = Overview::default();
-        overview.go(&tree, &moment);
-        let rows = overview.rows.iter().flatten();
-        let held: usize = rows.map(|row| size_of::<RowCells>() + row.bytes()).sum();
-        assert!(
-            held <= 64 * (moment.nodes() + tree.rows[0].len()),
-            "{held} bytes for {} nodes",
-            moment.nodes()
-        );
-    }
-}

@@ -199,23 +199,3 @@ impl RowHeights {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn facing_trees_never_touch() {
-        for depths in [[0, 0], [3, 5], [11, 11]] {
-            let heights = RowHeights::two_roots(depths, false);
-            for side in [Side::Forward, Side::Backward] {
-                for g in 0..200 {
-                    let (here, next) = (heights.y(side, g), heights.y(side, g + 1));
-                    let down = if side == Side::Forward { 1.0 } else { -1.0 };
-                    assert!((next - here) * down > 0.0, "row {g} of {side:?}");
-                }
-            }
-            assert!(heights.y(Side::Forward, 200) + 1.0 < heights.y(Side::Backward, 200));
-        }
-    }
-}

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use crate::prefetch::prefetch;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Entry {
-    pub(crate) x: f64,
+pub struct Entry {
+    pub x: f64,
     /// The x of its parent. Ascending along a row, since edges do not cross.
-    pub(crate) under: f64,
+    pub under: f64,
     /// The number of the position, see `Positions`.
-    pub(crate) slot: u32,
+    pub slot: u32,
     /// The h of the node at this position. Stored here because it is read much more often than the rest of the node.
-    pub(crate) h: u32,
+    pub h: u32,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Cursor {
+pub struct Cursor {
     pub(crate) block: usize,
     index: usize,
 }
@@ -44,7 +44,7 @@ const FIRST: usize = 4;
 /// The positions of one level, in order, in blocks small enough to insert into. Copies of a row share their blocks; a
 /// shared block is copied before an insertion, once for each copy of the row.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Row {
+pub struct Row {
     /// None of them is empty.
     blocks: Vec<Block>,
     /// The x of the first entry of each block, and of its parent: a search for a block reads only these.
@@ -124,7 +124,7 @@ impl Row {
     }
 
     /// Returns the first entry for which `beyond` is true. It must be false up to some entry and true from there on.
-    pub(crate) fn first(&self, beyond: impl Fn(&Entry) -> bool + Copy) -> Cursor {
+    pub fn first(&self, beyond: impl Fn(&Entry) -> bool + Copy) -> Cursor {
         let first = |block: &Block| !beyond(&block.entries()[0]);
         let after = self.blocks.partition_point(first);
         self.first_within(after.saturating_sub(1), beyond)
@@ -132,18 +132,14 @@ impl Row {
 
     /// As [`first`](Self::first), where `beyond` depends on x. `guess` is the block where the entry may be.
     #[inline]
-    pub(crate) fn first_by_x(&self, guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> Cursor {
+    pub fn first_by_x(&self, guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> Cursor {
         let block = block_of(&self.first_x, guess, beyond);
         self.first_within(block, move |entry| beyond(entry.x))
     }
 
     /// As [`first`](Self::first), where `beyond` depends on the parent's x. `guess` is the block where the entry may be.
     #[inline]
-    pub(crate) fn first_by_parent(
-        &self,
-        guess: usize,
-        beyond: impl Fn(f64) -> bool + Copy,
-    ) -> Cursor {
+    pub fn first_by_parent(&self, guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> Cursor {
         let block = block_of(&self.first_under, guess, beyond);
         self.first_within(block, move |entry| beyond(entry.under))
     }
@@ -195,18 +191,18 @@ impl Row {
         self.settled(Cursor::new(cursor.block, cursor.index + 1))
     }
 
-    pub(crate) fn get(&self, cursor: Cursor) -> Option<&Entry> {
+    pub fn get(&self, cursor: Cursor) -> Option<&Entry> {
         self.blocks.get(cursor.block)?.entries().get(cursor.index)
     }
 
-    pub(crate) fn after(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
+    pub fn after(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let blocks = self.blocks.get(cursor.block..).unwrap_or_default();
         let entries = blocks.iter().flat_map(Block::entries);
         entries.skip(cursor.index)
     }
 
     /// Returns the entries from one position up to another, block by block.
-    pub(crate) fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
+    pub fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
         let last = self.blocks.len().min(to.block + 1);
         let blocks = self.blocks.get(from.block..last).unwrap_or_default();
         (from.block..).zip(blocks).map(move |(block, held)| {
@@ -222,7 +218,7 @@ impl Row {
     }
 
     /// Returns the entries before `cursor`, nearest first.
-    pub(crate) fn before(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
+    pub fn before(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let block = cursor.block.min(self.blocks.len());
         let own = self.blocks.get(block).map_or(&[][..], |block| {
             &block.entries()[..cursor.index.min(block.len)]
@@ -234,7 +230,7 @@ impl Row {
     }
 
     /// Inserts `entries`, at most a few, before the one at `cursor`. Returns the block of the first.
-    pub(crate) fn insert(&mut self, cursor: Cursor, entries: &[Entry]) -> usize {
+    pub fn insert(&mut self, cursor: Cursor, entries: &[Entry]) -> usize {
         let Cursor { block: at, index } = cursor;
         let is_last = at + 1 == self.blocks.len();
         let Some(block) = self.blocks.get_mut(at) else {
@@ -285,39 +281,4 @@ fn block_of(firsts: &[f64], guess: usize, beyond: impl Fn(f64) -> bool + Copy) -
     }
     let after = firsts.partition_point(move |&first| !beyond(first));
     after.saturating_sub(1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    proptest! {
-        /// Compares with a plain list: entries are inserted anywhere, then found and walked in both directions.
-        #[test]
-        fn a_row_is_a_sorted_list(positions in prop::collection::vec(0_u32..2000, 0..1500), ascending in any::<bool>()) {
-            let (mut row, mut plain) = (Row::default(), Vec::<Entry>::new());
-            for (slot, position) in positions.iter().enumerate() {
-                let x = f64::from(if ascending { slot as u32 } else { *position });
-                let cursor = row.first(|other| other.x > x);
-                prop_assert_eq!(cursor, row.first_by_x(slot % 7, |other| other > x));
-                prop_assert_eq!(cursor, row.first_by_parent(slot % 7, |other| other > x));
-                let index = plain.partition_point(|other| other.x <= x);
-                let alike = [0, 1, 2].map(|more| Entry { x, under: x, slot: (3 * slot + more) as u32, h: 0 });
-                let entries = &alike[..=slot % 3];
-                plain.splice(index..index, entries.iter().copied());
-                let block = row.insert(cursor, entries);
-                prop_assert!(row.blocks.get(block).is_some_and(|block| block.entries().contains(&entries[0])));
-            }
-            prop_assert_eq!(row.after(Cursor::default()).copied().collect::<Vec<_>>(), plain.clone());
-            for x in (0..2001).step_by(37).map(f64::from) {
-                let (cursor, index) = (row.first(|entry| entry.x >= x), plain.partition_point(|entry| entry.x < x));
-                prop_assert_eq!(row.get(cursor), plain.get(index));
-                prop_assert!(row.after(cursor).eq(&plain[index..]));
-                prop_assert!(row.before(cursor).eq(plain[..index].iter().rev()));
-                let (end, length) = (row.first(|entry| entry.x > x + 99.0), plain.partition_point(|entry| entry.x <= x + 99.0));
-                prop_assert!(row.between(cursor, end).flatten().eq(&plain[index..length]));
-            }
-        }
-    }
 }

@@ -41,7 +41,7 @@ impl Outline {
 
 /// Returns the x of every node in leaves, from 0, and the width. A tree is a list of its nodes' parents: parents come
 /// before their children, siblings are in the order in which they are drawn, and the root is its own parent.
-pub(crate) fn tidy(parents: &[u32]) -> (Vec<f64>, f64) {
+pub fn tidy(parents: &[u32]) -> (Vec<f64>, f64) {
     tidy_of(parents, COUSINS, |_| 1.0)
 }
 
@@ -130,7 +130,3 @@ fn side_by_side(subtrees: &[(usize, Outline)], apart: f64) -> Vec<f64> {
     both.map(|(left, right)| ((left - a) + (right - b)) / 2.0)
         .collect()
 }
-
-#[cfg(test)]
-#[path = "tests/tidy.rs"]
-mod tests;

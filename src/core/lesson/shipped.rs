@@ -88,7 +88,3 @@ fn texts(lesson: &mut Lesson) -> Vec<&mut String> {
     texts.retain(|text| !text.is_empty());
     texts
 }
-
-#[cfg(test)]
-#[path = "tests/shipped.rs"]
-mod tests;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// A list in chunks of `CHUNK` entries. Copies share full chunks, so a copy costs one reference per chunk and the entries
 /// after the last full one. Changing an entry in a shared chunk copies the chunk first, once per copy of the list.
 #[derive(Clone, Debug)]
-pub(crate) struct Column<T, const CHUNK: usize = 4096> {
+pub struct Column<T, const CHUNK: usize = 4096> {
     full: Vec<Arc<[T]>>,
     /// The entries after the full chunks, fewer than `CHUNK`.
     tail: Vec<T>,
@@ -32,7 +32,7 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, entry: T) {
+    pub fn push(&mut self, entry: T) {
         self.tail.push(entry);
         if self.tail.len() == CHUNK {
             self.full.push(self.tail.drain(..).collect());
@@ -40,19 +40,19 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
     }
 
     #[inline]
-    pub(crate) fn get(&self, index: usize) -> Option<&T> {
+    pub fn get(&self, index: usize) -> Option<&T> {
         match self.full.get(index / CHUNK) {
             Some(chunk) => chunk.get(index % CHUNK),
             None => self.tail.get(index.checked_sub(self.full.len() * CHUNK)?),
         }
     }
 
-    pub(crate) fn first(&self) -> Option<&T> {
+    pub fn first(&self) -> Option<&T> {
         self.get(0)
     }
 
     #[inline]
-    pub(crate) fn last(&self) -> Option<&T> {
+    pub fn last(&self) -> Option<&T> {
         self.tail.last().or_else(|| self.full.last()?.last())
     }
 
@@ -69,11 +69,11 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
         })
     }
 
-    pub(crate) fn range(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &T> {
+    pub fn range(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = &T> {
         self.pieces(range).flatten()
     }
 
-    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.full
             .iter()
             .flat_map(|chunk| &**chunk)
@@ -81,7 +81,7 @@ impl<T, const CHUNK: usize> Column<T, CHUNK> {
     }
 
     /// The index of the first entry for which `before` is false; it must be true up to there and false from there on.
-    pub(crate) fn partition_point(&self, mut before: impl FnMut(&T) -> bool) -> usize {
+    pub fn partition_point(&self, mut before: impl FnMut(&T) -> bool) -> usize {
         if self.tail.first().is_some_and(&mut before) {
             return self.full.len() * CHUNK + self.tail.partition_point(before);
         }
@@ -134,58 +134,6 @@ impl<T: Clone, const CHUNK: usize> IndexMut<usize> for Column<T, CHUNK> {
         match self.full.get_mut(index / CHUNK) {
             Some(chunk) => &mut Arc::make_mut(chunk)[index % CHUNK],
             None => &mut self.tail[index - full],
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    proptest! {
-        /// Compares with a plain list, and takes copies on the way that must not change.
-        #[test]
-        fn a_column_is_a_list_and_its_copies_stay(steps in prop::collection::vec((0..4_u8, any::<prop::sample::Index>()), 0..400)) {
-            let (mut column, mut plain) = (Column::<u32, 8>::new(), Vec::new());
-            let mut copies = Vec::new();
-            for (number, (step, pick)) in (0..).zip(steps) {
-                match step {
-                    0 if !plain.is_empty() => {
-                        let index = pick.index(plain.len());
-                        // Still ascending.
-                        column[index] += 1;
-                        plain[index] += 1;
-                    }
-                    1 => copies.push((column.clone(), plain.clone())),
-                    _ => {
-                        column.push(3 * number);
-                        plain.push(3 * number);
-                    }
-                }
-            }
-            copies.push((column, plain));
-            for (column, plain) in copies {
-                prop_assert!(column.iter().eq(&plain));
-                prop_assert!(column.iter().rev().eq(plain.iter().rev()));
-                prop_assert_eq!((column.len(), column.first(), column.last()), (plain.len(), plain.first(), plain.last()));
-                for index in 0..=plain.len() {
-                    prop_assert_eq!(column.get(index), plain.get(index));
-                    let end = plain.len().min(index + 11);
-                    prop_assert!(column.range(index..index + 11).eq(&plain[index..end]));
-                }
-            }
-        }
-
-        #[test]
-        fn it_is_searched_by_halves(mut entries in prop::collection::vec(0_u32..50, 0..60), limit in 0_u32..60) {
-            entries.sort_unstable();
-            let mut column = Column::<u32, 8>::new();
-            entries.iter().for_each(|&entry| column.push(entry));
-            prop_assert_eq!(
-                column.partition_point(|&entry| entry < limit),
-                entries.partition_point(|&entry| entry < limit)
-            );
         }
     }
 }

@@ -151,7 +151,3 @@ impl Clock {
         (at < span.reach as f64).then_some(1.0 / rate)
     }
 }
-
-#[cfg(test)]
-#[path = "tests/clock.rs"]
-mod tests;

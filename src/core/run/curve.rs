@@ -27,8 +27,8 @@ impl Run {
     }
 }
 
-/// The curves up to moment `newest`. The samples may be ahead of it, or behind it by one message.
-fn curve(recording: &Recording, newest: u64, series: &Series) -> Vec<Sample> {
+/// The curve of a run up to moment `newest`. The samples may be ahead of it, or behind it by one message.
+pub fn curve(recording: &Recording, newest: u64, series: &Series) -> Vec<Sample> {
     let sampled: Vec<Sample> = series.points().collect();
     if sampled.last().is_none_or(|last| last.expanded == 0) {
         return sampled;
@@ -66,60 +66,5 @@ fn sample(sampled: &[Sample], stats: &Stats) -> Sample {
         visited: stats.visited,
         seconds,
         ..before
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
-    use crate::testing::problem;
-
-    fn recording(algorithm: Algorithm) -> Recording {
-        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        let databases = PatternDatabases::default();
-        Recording::ahead(&problem("867254301"), strategy, 899, &databases)
-    }
-
-    /// A jump is one step of the search, sampled only at both ends.
-    #[test]
-    fn a_jump_has_the_bends_of_the_layers() {
-        for algorithm in Algorithm::ALL {
-            let recording = recording(algorithm);
-            let end = recording.len();
-            let mut series = Series::default();
-            for (k, seconds) in [(0, 0.0), (end, 2.0)] {
-                let sample = sample(&[], &recording.at(k).stats());
-                series.push(Sample { seconds, ..sample });
-            }
-            let curve = curve(&recording, end, &series);
-            assert!(curve.windows(2).all(|w| w[0].expanded < w[1].expanded));
-            assert!(curve.windows(2).all(|w| w[0].seconds <= w[1].seconds));
-            assert!(curve.len() as u64 > end / 4, "{algorithm}: {}", curve.len());
-            for point in &curve {
-                let stats = recording.at(point.expanded).stats();
-                let shown = (point.frontier, point.visited);
-                assert_eq!(shown, (stats.frontier, stats.visited), "{algorithm}");
-            }
-        }
-    }
-
-    #[test]
-    fn beyond_the_recording_the_samples_go_on() {
-        let recording = recording(Algorithm::Bfs);
-        let mut series = Series::default();
-        for k in [0, 500, 5000] {
-            let far = Sample {
-                expanded: k,
-                seconds: k as f64,
-                ..Sample::default()
-            };
-            series.push(far);
-        }
-        let curve = curve(&recording, 5000, &series);
-        assert_eq!(curve.last().map(|point| point.expanded), Some(5000));
-        let at_899 = curve.iter().find(|point| point.expanded == 899);
-        assert_eq!(at_899.map(|point| point.seconds), Some(899.0));
-        assert!(super::curve(&recording, 0, &Series::default()).is_empty());
     }
 }

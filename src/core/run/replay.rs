@@ -106,7 +106,3 @@ impl Replay {
         (0..self.solution.len()).map(line).collect()
     }
 }
-
-#[cfg(test)]
-#[path = "tests/replay.rs"]
-mod tests;

@@ -88,30 +88,3 @@ impl Speed {
         Pace::PerSecond(decade * Self::STEPS[usize::from(self.0 % steps)])
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_notch_is_faster_than_the_one_below() {
-        let mut speed = Speed::notch(0.0);
-        assert_eq!(speed.slower(), speed);
-        assert_eq!(speed.pace(), Pace::PerSecond(Pace::SLOWEST));
-        while speed.faster() != speed {
-            let next = speed.faster();
-            match (speed.pace(), next.pace()) {
-                (Pace::PerSecond(slow), Pace::PerSecond(fast)) => assert!(slow < fast),
-                (Pace::PerSecond(slow), Pace::Full) => assert_eq!(slow, Pace::FASTEST),
-                (Pace::Full, _) => panic!("full speed is the last notch"),
-            }
-            assert_eq!(next.slower(), speed);
-            assert_eq!(Speed::nearest(speed.pace()), speed);
-            speed = next;
-        }
-        assert_eq!(speed, Speed::FULL);
-        assert_eq!(Speed::nearest(speed.pace()), speed);
-        assert_eq!(Speed::notch(f64::INFINITY), Speed::FULL);
-        assert_eq!(Speed::notch(-3.0).number(), 0);
-    }
-}

@@ -47,15 +47,11 @@ pub enum Reply {
     Failed,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Progress {
-    at_least: u32,
-    /// The progress of the tables while they are being built.
-    built: Option<BuildProgress>,
-}
+/// A lower bound, and the progress of the tables while they are being built.
+pub type Progress = (u32, Option<BuildProgress>);
 
 /// The minimum time between two reports of one kind. Faster answers need no reports.
-const BETWEEN: Duration = Duration::from_millis(100);
+pub const BETWEEN: Duration = Duration::from_millis(100);
 
 /// How long a board of more than sixteen cells is first searched without tables. Easy boards need none, and building tables
 /// takes seconds.
@@ -119,7 +115,7 @@ impl Oracle {
 
     pub fn poll(&mut self) -> Option<Reply> {
         match self.job.poll()? {
-            Update::Progress(Progress { at_least, built }) => Some(match built {
+            Update::Progress((at_least, built)) => Some(match built {
                 Some(built) => Reply::Preparing { built, at_least },
                 None => Reply::Searching { at_least },
             }),
@@ -231,24 +227,21 @@ fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Returns `true` if `next` is to be reported this long after the `last` report.
-fn is_due(last: Progress, next: Progress, since: Duration) -> bool {
-    let percent = |progress: Progress| progress.built.map(BuildProgress::percent);
-    let is_another_kind = next.built.is_some() != last.built.is_some();
-    let is_new = next.at_least > last.at_least || percent(next) != percent(last);
+pub fn is_due(last: Progress, next: Progress, since: Duration) -> bool {
+    let percent = |built: Option<BuildProgress>| built.map(BuildProgress::percent);
+    let ((last, was_built), (next, built)) = (last, next);
+    let is_another_kind = built.is_some() != was_built.is_some();
+    let is_new = next > last || percent(built) != percent(was_built);
     is_another_kind || is_new && since >= BETWEEN
 }
 
 impl<'a> Bound<'a> {
     /// Creates a bound from linear conflicts.
     fn new(problem: &Problem, token: &'a Token<'a, Progress>) -> Self {
-        let nothing = Progress {
-            at_least: 0,
-            built: None,
-        };
         let estimate = LinearConflict::new(&problem.goal());
         Self {
             at_least: AtomicU32::new(estimate.of(problem.start().state())),
-            told: Mutex::new((nothing, tasks::now())),
+            told: Mutex::new(((0, None), tasks::now())),
             token,
         }
     }
@@ -256,7 +249,7 @@ impl<'a> Bound<'a> {
     /// Takes a bound and reports it if it is new. A report too soon after the last one is left to the next call.
     fn tell(&self, at_least: u32, built: Option<BuildProgress>) {
         let at_least = self.at_least.fetch_max(at_least, Relaxed).max(at_least);
-        let next = Progress { at_least, built };
+        let next = (at_least, built);
         let mut told = locked(&self.told);
         let (last, at) = *told;
         let now = tasks::now();
@@ -318,35 +311,5 @@ fn search_without_tables(
                 return None;
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bound_is_told_at_a_bounded_rate_and_only_where_it_is_new() {
-        let built = |placements| {
-            Some(BuildProgress {
-                placements,
-                of: 100,
-            })
-        };
-        let progress = |at_least, built| Progress { at_least, built };
-        let (soon, later) = (BETWEEN / 2, BETWEEN);
-        let searching = progress(84, None);
-        assert!(!is_due(searching, progress(86, None), soon), "too soon");
-        assert!(is_due(searching, progress(86, None), later));
-        assert!(!is_due(searching, searching, later), "nothing new");
-        assert!(
-            is_due(searching, progress(84, built(0)), soon),
-            "something else goes on"
-        );
-        assert!(is_due(progress(84, built(99)), searching, soon));
-        let making = progress(84, built(40));
-        assert!(!is_due(making, progress(84, built(41)), soon));
-        assert!(is_due(making, progress(84, built(41)), later));
-        assert!(!is_due(making, making, later));
     }
 }

@@ -138,7 +138,7 @@ pub fn measure(
 }
 
 /// A measured run that advances slice by slice.
-pub(crate) struct MeasuredRun {
+pub struct MeasuredRun {
     problem: Problem,
     strategy: Strategy,
     search: Box<dyn AnySearch>,
@@ -149,7 +149,7 @@ pub(crate) struct MeasuredRun {
 
 impl MeasuredRun {
     /// Creates the search, which counts as search time. Tables that searches share are built before the clock starts.
-    pub(crate) fn new(
+    pub fn new(
         problem: &Problem,
         strategy: Strategy,
         limits: Limits,
@@ -169,7 +169,7 @@ impl MeasuredRun {
     }
 
     /// Makes up to [`SLICE`] expansions. Returns the measurement once the run has ended.
-    pub(crate) fn advance(&mut self) -> Option<Measurement> {
+    pub fn advance(&mut self) -> Option<Measurement> {
         let clock = tasks::now();
         let status = self.search.advance(SLICE);
         let stats = self.search.stats();
@@ -222,7 +222,7 @@ const FEWEST_RUNS: usize = 3;
 
 /// Returns the median time of several runs, the first of which took `first`. `run` makes another run. Shorter runs are
 /// repeated more often.
-pub(crate) fn repeated(first: Duration, mut run: impl FnMut() -> Option<Duration>) -> Duration {
+pub fn repeated(first: Duration, mut run: impl FnMut() -> Option<Duration>) -> Duration {
     let mut times = vec![first];
     let mut whole = first;
     while first <= LONGEST
@@ -267,51 +267,4 @@ pub fn median_time(
     // The first run warms the caches and is not counted.
     run()?;
     Some(repeated(run()?, run))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzle::{Board, Size};
-    use crate::search::{Algorithm, Heuristic, is_prepared};
-
-    /// Uses boards that no other test uses, because some tables are shared by the whole process.
-    #[test]
-    fn the_clock_starts_once_everything_shared_is_made() {
-        let goal = Board::blank_first(Size::new(2, 5).expect("a size"));
-        let problem = Problem::new(goal, goal).expect("equal sizes");
-        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Patterns);
-        let databases = PatternDatabases::default();
-        let now = || {
-            assert!(is_prepared(&problem, strategy, &databases));
-            Duration::ZERO
-        };
-        let mut run = MeasuredRun::new(&problem, strategy, Limits::NONE, &databases, now);
-        let measured = run.advance().expect("it is solved already");
-        assert_eq!(measured.end, End::Solved);
-    }
-
-    #[test]
-    fn short_runs_are_repeated_more_often_and_long_ones_not_at_all() {
-        let repeat = |millis: u64| {
-            let mut made = 1;
-            let time = Duration::from_millis(millis);
-            let median = repeated(time, || {
-                made += 1;
-                Some(time)
-            });
-            assert_eq!(median, time);
-            made
-        };
-        assert_eq!([1, 10, 200, 1100].map(repeat), [101, 25, 3, 1]);
-    }
-
-    #[test]
-    fn one_slow_run_does_not_change_the_median() {
-        let times = [9, 1, 2, 3, 2].map(Duration::from_millis);
-        let mut times = times.into_iter().cycle();
-        let first = times.next().expect("it goes on");
-        let median = repeated(first, || times.next());
-        assert_eq!(median, Duration::from_millis(2));
-    }
 }

@@ -7,7 +7,7 @@ use crate::study::column_key::ColumnKey;
 
 values! {
     #[derive(Clone, Copy)]
-    pub(crate) enum Heading by id {
+    pub enum Heading by id {
         Walk = "walk",
         Depth = "depth",
         Korf = "korf",

@@ -45,16 +45,3 @@ displayed!(Panicked, |it| {
     let reason = it.0.as_deref();
     reason.unwrap_or_else(|| panics::NO_REASON.text())
 });
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn both_kinds_of_messages_are_read() {
-        let (text, formatted): (&str, String) = ("tile 7", format!("tile {}", 8));
-        assert_eq!(Panicked::from_panic(&text).to_string(), "tile 7");
-        assert_eq!(Panicked::from_panic(&formatted).to_string(), "tile 8");
-        assert_eq!(Panicked::from_panic(&7).to_string(), "no reason given");
-    }
-}

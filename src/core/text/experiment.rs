@@ -111,27 +111,3 @@ pub fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
 pub fn column(key: ColumnKey) -> String {
     Message::of("experiment-column", key.id()).to_string()
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::search::Limits;
-    use crate::study::experiment::{Plan, Summary, results_table};
-    use crate::study::presets::Preset;
-
-    #[test]
-    fn every_column_of_every_table_is_explained() {
-        for preset in Preset::ALL {
-            let spec = preset.spec(Some(1), 1, Limits::NONE);
-            let plan = Plan::new(spec).expect("a plan");
-            let tables = [
-                preset.table(&plan, &[]),
-                results_table(&plan, &[]),
-                Summary::default().table(&plan),
-            ];
-            for column in tables.iter().flat_map(crate::study::table::Table::columns) {
-                let key = column.key().expect(&column.id);
-                assert!(super::column(key).ends_with('.'), "{}", column.id);
-            }
-        }
-    }
-}

@@ -208,35 +208,3 @@ fn quoted(argument: &str) -> String {
         format!("'{}'", argument.replace('\'', r"'\''"))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::study::experiment::Shard;
-
-    #[test]
-    fn numbers_of_shards_are_given_in_ranges() {
-        for (numbers, text) in [
-            (&[3][..], "3"),
-            (&[3, 4], "3 and 4"),
-            (&[1, 2, 3], "1 to 3"),
-            (&[2, 5, 6, 7, 9, 12, 13], "2, 5 to 7, 9, 12 and 13"),
-        ] {
-            let shards = numbers.iter().map(|&number| MissingShard {
-                shard: Shard::new(number, 16).expect("a shard"),
-                missing: 1,
-                all: 1,
-                journal: None,
-            });
-            let shards: Vec<MissingShard> = shards.collect();
-            assert_eq!(ranges(&shards.iter().collect::<Vec<_>>()), text);
-        }
-    }
-
-    #[test]
-    fn arguments_are_quoted_where_a_shell_needs_it() {
-        assert_eq!(quoted("a/b-1.journal"), "a/b-1.journal");
-        assert_eq!(quoted("1 2 / 3 0"), "'1 2 / 3 0'");
-        assert_eq!(quoted("it's"), r"'it'\''s'");
-    }
-}

@@ -148,7 +148,7 @@ impl Term {
     }
 
     /// Returns the words that refer to it in a sentence. A user-defined heuristic has none.
-    fn words(self) -> impl Iterator<Item = &'static str> {
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
         let words = self.entry().2.split(';').map(str::trim);
         words.filter(|word| !word.is_empty())
     }
@@ -261,7 +261,3 @@ fn stands_at(text: &str, lower: &str, start: usize, word: &str) -> bool {
     let mut after = text[end..].chars();
     word.ends_with(is_ideographic) || after.next().is_none_or(|c| !is_in_word(c) || c == '’')
 }
-
-#[cfg(test)]
-#[path = "tests/glossary.rs"]
-mod tests;

@@ -150,25 +150,3 @@ pub const FUNCTIONS: &[Function] = &[
     function("size, rows, columns", said::FUNCTION_SIZE, "let n = 0; for cell in 0..size { if at(cell) != goal_at(cell) && at(cell) != 0 { n += 1 } } n"),
     function("max(a, b), min(a, b)", said::FUNCTION_MAX, "max(manhattan(), linear_conflict())"),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzle::{Board, Size};
-    use crate::search::heuristics::script::{Script, ScriptPatterns};
-
-    #[test]
-    fn every_example_gives_a_value_on_every_small_size() {
-        for size in ["3x3", "4x4", "2x5", "3x4"] {
-            let size: Size = size.parse().expect("a size");
-            let goal = Board::blank_last(size);
-            for function in FUNCTIONS {
-                let patterns = ScriptPatterns::default();
-                let mut script = Script::new(function.example, &goal, &patterns)
-                    .unwrap_or_else(|error| panic!("{}: {error}", function.example));
-                let h = script.estimate(Board::blank_first(size).state());
-                assert!(h.is_ok(), "{}: {h:?}", function.example);
-            }
-        }
-    }
-}

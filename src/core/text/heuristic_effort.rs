@@ -119,27 +119,3 @@ pub fn relation(first: &str, second: &str, found: &Dominance, admissible: bool) 
     };
     said::relation(found.extent.sample().is_some(), told)
 }
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_dominates_is_told_in_a_sentence() {
-        for (others, told) in [
-            (
-                &[][..],
-                "A dominates no other admissible heuristic of the list.",
-            ),
-            (&["B"][..], "A dominates B."),
-            (&["B", "C"][..], "A dominates B and C."),
-            (&["B", "C", "D", "E"][..], "A dominates B, C and 2 more."),
-        ] {
-            assert_eq!(dominates("A", others, true), told);
-        }
-    }
-
-    #[test]
-    fn an_excess_that_is_there_is_not_nothing() {
-        assert_eq!([0.0, 0.02, 0.62].map(too_long), ["0", "+0.1", "+0.6"]);
-    }
-}

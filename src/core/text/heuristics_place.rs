@@ -115,27 +115,3 @@ fn short_time(each: f64) -> String {
         seconds(each)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn functions_are_found_by_their_names() {
-        for name in [
-            "manhattan",
-            "at",
-            "rows",
-            "min",
-            "additive_pattern",
-            "pattern",
-        ] {
-            assert!(about_function(name).is_some(), "{name}");
-        }
-        assert_eq!(about_function("while"), None);
-        assert_ne!(
-            about_function("pattern"),
-            about_function("additive_pattern")
-        );
-    }
-}

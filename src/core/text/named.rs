@@ -28,16 +28,6 @@ macro_rules! said_by_id {
                 $read(Message::of($heading, self.$id()))
             }
         })+)+
-
-        #[cfg(test)]
-        mod named {
-            use super::*;
-
-            #[test]
-            fn every_value_has_its_messages() {
-                $($(assert!(<$kind>::ALL.iter().all(|it| !it.$said().is_empty()));)+)+
-            }
-        }
     };
 }
 
@@ -89,50 +79,5 @@ impl Summarized for Heuristic {
             _ => self.id(),
         };
         Message::of("strategies-heuristic-summary", id)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lesson::Wanted;
-    use crate::study::notes::Heading;
-    use crate::study::table::ColumnKey;
-    use crate::study::{End, Optimality};
-    use crate::text::{examples, experiment, glossary, question, study, worksheet};
-
-    /// [`Message::of`] panics if there is no message for an id.
-    fn all<T: Copy>(values: &[T], said: impl Fn(T) -> &'static str) {
-        assert!(values.iter().all(|value| !said(*value).is_empty()));
-    }
-
-    #[test]
-    fn every_id_has_its_messages() {
-        all(&Heuristic::ALL, Named::name);
-        all(&Heuristic::ALL, |it| it.summary().text());
-        all(&Preset::ALL, |it| experiment::preset(it).text());
-        all(&Preset::ALL, |it| experiment::known(it).text());
-        all(&worksheet::Column::ALL, |it| {
-            Message::of("worksheet-column", it.id()).text()
-        });
-        // The heading of `Instance` depends on the table.
-        let headed = |it: &ColumnKey| *it != ColumnKey::Instance;
-        let headed: Vec<ColumnKey> = ColumnKey::ALL.into_iter().filter(headed).collect();
-        all(&headed, |it| Message::of("study-headings", it.id()).text());
-        all(&ColumnKey::ALL, |it| {
-            Message::of("experiment-column", it.id()).text()
-        });
-        all(&Heading::ALL, |it| {
-            Message::of("study-heading", it.id()).text()
-        });
-        all(&End::ALL, |it| Message::of("study-end", it.id()).text());
-        all(&Optimality::ALL, |it| study::reason(it).text());
-        all(&Wanted::ALL, |it| question::name(it).text());
-        all(&Ties::ALL, |it| Message::of("check-habit", it.id()).text());
-        all(&glossary::Group::ALL, |it| it.name().text());
-        for example in crate::puzzle::examples() {
-            assert!(!examples::title(example).is_empty() && !examples::about(example).is_empty());
-            assert!(!examples::source(example).is_empty());
-        }
     }
 }

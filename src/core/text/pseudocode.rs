@@ -53,7 +53,3 @@ pub fn code_by(code: &'static str, by_cost: bool) -> Cow<'static, str> {
         false => Cow::Borrowed(code),
     }
 }
-
-#[cfg(test)]
-#[path = "tests/pseudocode.rs"]
-mod tests;

@@ -309,23 +309,3 @@ fn language_unknown(name: &str) -> String {
     let tags = listed(Language::all().map(Language::tag));
     said::unknown(name, tags)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chinese_has_spaces_beside_letters_alone() {
-        let chinese: Language = "zh-CN".parse().expect("it is there");
-        let say = |who: &str, did: &str| {
-            let arguments = [("strategy", who), ("did", did)];
-            let arguments = arguments.map(|(name, value)| (name, FluentValue::from(value)));
-            chinese.with("findings-sentence", &arguments.into_iter().collect())
-        };
-        assert_eq!(say("广度优先搜索", "已解出"), "广度优先搜索已解出。");
-        assert_eq!(say("IDA*", "已解出"), "IDA* 已解出。");
-        assert_eq!(say("一致代价搜索", "20 步"), "一致代价搜索 20 步。");
-        // User-supplied text is not changed.
-        assert_eq!(say("我的 启发", "已解出"), "我的 启发已解出。");
-    }
-}

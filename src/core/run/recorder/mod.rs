@@ -12,8 +12,6 @@
 //! There are two tasks because laying out a node takes about as long as recording it.
 
 mod tasks;
-#[cfg(test)]
-mod tests;
 
 use std::io;
 use std::sync::Arc;

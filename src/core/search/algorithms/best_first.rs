@@ -13,7 +13,7 @@ use crate::search::{
     Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
 };
 
-/// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between
+/// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its `Priority` puts first; between
 /// equals, the one that was inserted first. The goal is tested when a node is taken from the open list; taking the goal is
 /// the last expansion and generates no successors. A node whose g improves is inserted again, even after it was closed, so
 /// A* is optimal under any admissible estimate (Hart, Nilsson, Raphael 1968), unless it [never
@@ -209,75 +209,5 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> SearchAlgorithm for BestF
                 break;
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::cell::Cell;
-
-    use super::*;
-    use crate::puzzle::{Arrangement, Board, Costs, MoveOrder};
-    use crate::search::algorithms::priority::ByF;
-    use crate::search::engine::driver::Search;
-    use crate::search::engine::node_table::HashedSpace;
-    use crate::search::engine::step_costs::ByTile;
-    use crate::search::heuristics::OwnHeuristic;
-    use crate::search::heuristics::costed::Costed;
-    use crate::search::{AnySearch as _, Heuristic, Limits, PatternDatabases, Reopen, Ties};
-
-    /// Counts how often it is asked.
-    struct Counting<'a> {
-        estimate: Costed,
-        asked: &'a Cell<u64>,
-    }
-
-    impl Estimate for Counting<'_> {
-        fn can_fail(&self) -> bool {
-            self.estimate.can_fail()
-        }
-
-        fn of(&self, state: impl Arrangement) -> u32 {
-            self.asked.set(self.asked.get() + 1);
-            self.estimate.of(state)
-        }
-    }
-
-    /// The estimates computed and the counters of A* where moves have costs, after two hundred expansions.
-    fn searched(heuristic: Heuristic) -> (u64, Stats) {
-        let start: Board = "5 1 2 4 / 9 6 3 8 / 13 10 7 11 / 0 14 15 12"
-            .parse()
-            .expect("a board");
-        let (size, costs) = (start.size(), Costs::Tile);
-        let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        let problem = problem.with_costs(costs);
-        let databases = PatternDatabases::default();
-        let asked = Cell::new(0);
-        let estimate = Counting {
-            estimate: Costed::new((Some(heuristic), 1), &problem.goal(), costs, &databases),
-            asked: &asked,
-        };
-        let space = HashedSpace::<u64>::new(size, MoveOrder::USUAL);
-        let priority = ByF(Ties::LargerG, Reopen::Always);
-        let by_tile = ByTile::new(costs, size);
-        let search = BestFirst::new(&problem, space, priority, estimate, by_tile);
-        let mut search = Search::new(&problem, search, Limits::NONE);
-        search.advance(200, &mut ());
-        (asked.get(), search.stats())
-    }
-
-    /// Estimates made ahead are more than are used; a program that can fail is asked for those alone that are put into the
-    /// frontier. The search is the same.
-    #[test]
-    fn with_costs_successors_are_made_ahead_unless_the_estimate_can_fail() {
-        let own = OwnHeuristic::new("by hand", "manhattan()").expect("a name");
-        let (ahead, built_in) = searched(Heuristic::Manhattan);
-        let (alone, by_own) = searched(Heuristic::Own(own));
-        assert_eq!(built_in, by_own);
-        assert_eq!(
-            alone,
-            1 + built_in.generated - built_in.duplicates + built_in.improved + built_in.reopened
-        );
-        assert!(ahead > alone, "{ahead} {alone}");
     }
 }

@@ -187,37 +187,3 @@ impl BlankMoves {
         self.order.moves().get(usize::from(number)).copied()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_compiler_knows_the_board() {
-        fn same<B: BlankCell>(here: B, size: Size) {
-            let board = BlankMoves::of(size, MoveOrder::USUAL);
-            for last in 0..=4 {
-                assert_eq!(here.onward(board, last), board.onward(here.cell(), last));
-            }
-            let beside = [
-                B::Up::at(0).cell(),
-                B::Left::at(0).cell(),
-                B::Right::at(0).cell(),
-                B::Down::at(0).cell(),
-            ];
-            for mv in Move::ALL {
-                if let Some(to) = size.neighbour(here.cell().into(), mv) {
-                    assert_eq!(usize::from(beside[mv as usize]), to);
-                }
-            }
-        }
-        let size = Size::new(4, 4).expect("a size");
-        macro_rules! each {
-            ($($cell:literal)*) => {$(
-                assert_eq!(KnownCell::<$cell>.cell(), $cell);
-                same(KnownCell::<$cell>, size);
-            )*};
-        }
-        each!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
-    }
-}

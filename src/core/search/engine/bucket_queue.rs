@@ -200,32 +200,3 @@ impl<N: Pod + Default> OpenQueue<N> for BucketQueue<N> {
         self.bytes()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::BucketQueue;
-    use proptest::prelude::*;
-
-    proptest! {
-        /// Compares pushes and pops in any order with a list that is sorted each time.
-        #[test]
-        fn takes_lowest_rank_then_lowest_tie_then_oldest(
-            ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..8, prop_oneof![0_u32..6, 61_u32..67])), 0..300)
-        ) {
-            let mut open = BucketQueue::default();
-            let mut plain: Vec<(u32, u32, usize)> = Vec::new();
-            for (age, op) in ops.into_iter().enumerate() {
-                if let Some((rank, tie)) = op {
-                    open.push(rank, tie, age);
-                    plain.push((rank, tie, age));
-                } else {
-                    plain.sort_by_key(|&entry| entry);
-                    let first = (!plain.is_empty()).then(|| plain.remove(0));
-                    prop_assert_eq!(open.pop(), first);
-                }
-                plain.sort_by_key(|&entry| entry);
-                prop_assert_eq!(open.iter().collect::<Vec<_>>(), plain.clone());
-            }
-        }
-    }
-}

@@ -144,25 +144,3 @@ impl MinCounts {
         Some(self.lowest as u32)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::MinCounts;
-    use proptest::prelude::*;
-
-    proptest! {
-        #[test]
-        fn knows_the_lowest(numbers in prop::collection::vec((0_u32..20, any::<bool>()), 0..200)) {
-            let (mut counts, mut plain) = (MinCounts::default(), Vec::new());
-            for (number, put) in numbers {
-                if put {
-                    counts.add(number);
-                    plain.push(number);
-                } else if let Some(old) = plain.pop() {
-                    counts.remove(old);
-                }
-                prop_assert_eq!(counts.lowest(), plain.iter().min().copied());
-            }
-        }
-    }
-}

@@ -6,8 +6,8 @@ use crate::search::engine::fifo::Fifo;
 use crate::search::engine::open_queue::OpenQueue;
 
 /// Entries in the order of [`BucketQueue`](crate::search::engine::bucket_queue::BucketQueue): lowest rank first, then lowest
-/// tie, then oldest. It has a queue only for the pairs of rank and tie that hold entries. Besides these it takes a [`Page`]
-/// for each [`TIES`] ties of a rank of which one has occurred.
+/// tie, then oldest. It has a queue only for the pairs of rank and tie that hold entries. Besides these it takes a `Page`
+/// for each `TIES` ties of a rank of which one has occurred.
 #[derive(Debug)]
 pub struct SparseQueue<N> {
     /// By rank.
@@ -188,48 +188,5 @@ impl<N: Pod + Default> OpenQueue<N> for SparseQueue<N> {
 
     fn bytes(&self) -> u64 {
         self.bytes
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::search::engine::bucket_queue::BucketQueue;
-    use proptest::prelude::*;
-
-    proptest! {
-        #[test]
-        fn keeps_the_order_of_the_buckets(
-            ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..9, 0_u32..200)), 0..300)
-        ) {
-            let (mut sparse, mut buckets) = (SparseQueue::default(), BucketQueue::default());
-            for (age, op) in ops.into_iter().enumerate() {
-                if let Some((rank, tie)) = op {
-                    sparse.push(rank, tie, age);
-                    buckets.push(rank, tie, age);
-                } else {
-                    prop_assert_eq!(sparse.pop(), buckets.pop());
-                }
-                prop_assert!(sparse.iter().eq(buckets.iter()));
-            }
-        }
-    }
-
-    /// However large the queues of passing pairs were, only a little stays of each.
-    #[test]
-    fn emptied_queues_give_their_memory_back() {
-        let mut sparse = SparseQueue::default();
-        let mut largest = 0;
-        for rank in 0..100 {
-            (0..10_000_u32).for_each(|node| sparse.push(rank, 70 * rank, node));
-            largest = largest.max(sparse.bytes());
-            while sparse.pop().is_some() {}
-        }
-        assert_eq!(sparse.queues.len(), 1);
-        assert!(
-            largest >= 40_000 && sparse.bytes() < 100_000,
-            "{largest} {}",
-            sparse.bytes()
-        );
     }
 }

@@ -3,13 +3,13 @@
 use crate::puzzle::{Board, PLACES, Size};
 
 /// A turn or reflection of a board: where each cell goes.
-pub(crate) type CellMap = [u8; PLACES];
+pub type CellMap = [u8; PLACES];
 
 /// Maps boards with a given goal to a canonical form (fields and functions call it *seen*): no more rows than columns, each
 /// tile named by its goal cell, and the goal's blank on the lowest cell that turns and reflections allow. Distances stay the
 /// same, so tables for one goal serve all goals of the same form; the goals of the 15-puzzle have three forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Symmetry {
+pub struct Symmetry {
     pub(crate) goal: Board,
     /// The size of the canonical form: never more rows than columns.
     pub(crate) size: Size,
@@ -19,7 +19,7 @@ pub(crate) struct Symmetry {
 }
 
 impl Symmetry {
-    pub(crate) fn new(goal: &Board) -> Self {
+    pub fn new(goal: &Board) -> Self {
         let size = goal.size();
         let cells = symmetries(size).min_by_key(|map| map[goal.blank()]);
         let cells = cells.unwrap_or_else(|| identity(size));
@@ -36,11 +36,11 @@ impl Symmetry {
         }
     }
 
-    pub(crate) const fn blank(&self) -> u8 {
+    pub const fn blank(&self) -> u8 {
         self.homes[0]
     }
 
-    pub(crate) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         let (rows, columns) = (self.size.rows(), self.size.columns());
         format!("{rows}x{columns}-blank{}", self.blank())
     }
@@ -51,17 +51,17 @@ impl Symmetry {
     }
 
     #[inline]
-    pub(crate) const fn cell(&self, cell: usize) -> u8 {
+    pub const fn cell(&self, cell: usize) -> u8 {
         self.cells[cell & (PLACES - 1)]
     }
 
-    pub(crate) fn cell_seen(&self, seen: u8) -> usize {
+    pub fn cell_seen(&self, seen: u8) -> usize {
         let mut cells = self.cells[..self.size.cells()].iter();
         cells.position(|&cell| cell == seen).unwrap_or(0)
     }
 
     /// By canonical cell, the canonical goal cell of the tile there; for the blank it is [`blank`](Self::blank).
-    pub(crate) fn see(&self, board: &Board) -> [u8; PLACES] {
+    pub fn see(&self, board: &Board) -> [u8; PLACES] {
         let mut seen = [0; PLACES];
         for cell in 0..self.size.cells() {
             seen[usize::from(self.cells[cell])] = self.home(board.tile(cell));
@@ -70,7 +70,7 @@ impl Symmetry {
     }
 
     /// The inverse of [`see`](Self::see); `None` if `seen` is not a board.
-    pub(crate) fn unsee(&self, seen: &[u8]) -> Option<Board> {
+    pub fn unsee(&self, seen: &[u8]) -> Option<Board> {
         let tile_of = |home: u8| (0..self.size.cells() as u8).find(|&tile| self.home(tile) == home);
         let cells = (0..self.size.cells())
             .map(|cell| tile_of(*seen.get(usize::from(self.cells[cell]))?))
@@ -115,55 +115,4 @@ fn reflections(size: Size, turn: bool) -> impl Iterator<Item = CellMap> {
         }
         map
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every goal of a size has its canonical blank on one of a few cells; a move stays a move.
-    #[test]
-    fn few_goals_are_left() {
-        for (size, classes) in [
-            ("4x4", 3),
-            ("3x3", 3),
-            ("3x4", 4),
-            ("4x3", 4),
-            ("2x6", 3),
-            ("5x3", 6),
-        ] {
-            let size: Size = size.parse().expect("a size");
-            let goals = (0..size.cells()).map(|cell| Board::blank_first(size).swapped(0, cell));
-            let symmetries: Vec<Symmetry> = goals.map(|goal| Symmetry::new(&goal)).collect();
-            let blanks: std::collections::BTreeSet<u8> =
-                symmetries.iter().map(Symmetry::blank).collect();
-            assert_eq!(blanks.len(), classes, "{size}");
-            for symmetry in &symmetries {
-                assert!(symmetry.size.rows() <= symmetry.size.columns());
-                assert_eq!(
-                    symmetry.see(&symmetry.goal)[..size.cells()],
-                    identity(size)[..size.cells()]
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_seen_can_be_unseen() {
-        for size in Size::all() {
-            let goal = crate::puzzle::random_walk(Board::blank_last(size), 100, 1);
-            let symmetry = Symmetry::new(&goal);
-            let board = crate::puzzle::random_walk(goal, 100, 2);
-            assert_eq!(symmetry.unsee(&symmetry.see(&board)), Some(board));
-            for cell in 0..size.cells() {
-                assert_eq!(symmetry.cell_seen(symmetry.cell(cell)), cell);
-            }
-            for mv in crate::puzzle::Move::ALL {
-                if let Some(after) = board.after(mv) {
-                    let [from, to] = [board, after].map(|b| usize::from(symmetry.cell(b.blank())));
-                    assert_eq!(symmetry.size.distance(from, to), 1, "{size}");
-                }
-            }
-        }
-    }
 }

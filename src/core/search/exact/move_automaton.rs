@@ -18,11 +18,11 @@ use crate::puzzle::{Board, Move, SIDES, Size, State};
 const DEPTH: usize = 10;
 
 /// Marks a move that leads off the board or completes a forbidden string.
-pub(crate) const DEAD: u16 = u16::MAX;
+pub const DEAD: u16 = u16::MAX;
 
 /// The automaton for boards of `size`, built once: for each of its states, the state after each move. In state c the blank is
 /// on cell c and no move has been made.
-pub(crate) fn automaton(size: Size) -> &'static [[u16; 4]] {
+pub fn automaton(size: Size) -> &'static [[u16; 4]] {
     static MADE: [[OnceLock<Vec<[u16; 4]>>; SIDES]; SIDES] =
         [const { [const { OnceLock::new() }; SIDES] }; SIDES];
     let made = &MADE[size.rows() - 2][size.columns() - 2];
@@ -162,59 +162,4 @@ fn compile(size: Size, forbidden: &HashSet<Moves>) -> Vec<[u16; 4]> {
     };
     let row = |head: &Moves| Move::ALL.map(|mv| after(head, mv).unwrap_or(DEAD));
     heads.iter().map(row).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every state within reach is still reached in as few moves, though many strings are pruned.
-    #[test]
-    fn shortest_paths_are_left() {
-        for text in ["2x3", "3x3", "2x4"] {
-            let size: Size = text.parse().expect("a size");
-            let automaton = automaton(size);
-            for cell in 0..size.cells() {
-                let mut walk = Walk::new(size, cell);
-                let start = walk.layer[0].0;
-                let mut layer = HashSet::from([(start, cell as u16)]);
-                let mut seen = HashSet::from([start]);
-                for depth in 1..=14 {
-                    walk.deepen(size, &mut Vec::new());
-                    let mut next = HashSet::new();
-                    for (state, number) in layer {
-                        let blank = state.blank();
-                        for mv in Move::ALL {
-                            let then = automaton[usize::from(number)][mv as usize];
-                            if then != DEAD {
-                                let to = size.neighbour(blank, mv).expect("a move on the board");
-                                next.insert((state.slide(blank, to), then));
-                            }
-                        }
-                    }
-                    seen.extend(next.iter().map(|(state, _)| *state));
-                    assert_eq!(seen, walk.seen, "{text}, cell {cell}, depth {depth}");
-                    layer = next;
-                }
-            }
-        }
-    }
-
-    /// No move is reversed at once, and no path round a block of four cells has more than six moves.
-    #[test]
-    fn detours_are_forbidden() {
-        let size: Size = "4x4".parse().expect("a size");
-        let automaton = automaton(size);
-        let run = |moves: &str| {
-            moves.chars().try_fold(5, |state: u16, letter| {
-                let mv = Move::ALL.into_iter().find(|mv| mv.letter() == letter)?;
-                let next = automaton[usize::from(state)][mv as usize];
-                (next != DEAD).then_some(next)
-            })
-        };
-        assert_eq!(run("RL"), None);
-        assert_eq!(run("RDLURDL"), None);
-        assert!(run("RDLUR").is_some());
-        assert!(run("RDLURD").is_some() != run("DRULDR").is_some());
-    }
 }

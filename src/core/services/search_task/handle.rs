@@ -39,7 +39,7 @@ impl RunHandle {
 }
 
 /// Adds `command` to the pending ones and drops those without effect, so at most three remain.
-fn merge(waiting: &mut Vec<Command>, command: Command) {
+pub fn merge(waiting: &mut Vec<Command>, command: Command) {
     match command {
         Command::Pace(_) => waiting.retain(|old| !matches!(old, Command::Pace(_))),
         Command::Step(more) => {
@@ -91,34 +91,4 @@ pub fn spawn(
         commands,
         events,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::services::search_task::Pace;
-
-    #[test]
-    fn pending_commands_are_merged_and_keep_their_order() {
-        let mut waiting = Vec::new();
-        let pace = Command::Pace(Pace::PerSecond(5.0));
-        for _ in 0..1000 {
-            for command in [Command::Go(Pace::Full), Command::Step(2), pace] {
-                merge(&mut waiting, command);
-            }
-        }
-        assert_eq!(waiting, [Command::Go(Pace::Full), Command::Step(2), pace]);
-        for _ in 1..1000 {
-            merge(&mut waiting, Command::Step(2));
-        }
-        assert_eq!(
-            waiting,
-            [Command::Go(Pace::Full), Command::Step(2000), pace]
-        );
-        merge(&mut waiting, Command::StepTo(9));
-        merge(&mut waiting, Command::Step(1));
-        assert_eq!(waiting, [pace, Command::StepTo(9), Command::Step(1)]);
-        merge(&mut waiting, Command::Pause);
-        assert_eq!(waiting, [pace, Command::Pause]);
-    }
 }

@@ -266,7 +266,3 @@ impl Task for RunTask {
         Turn::Busy
     }
 }
-
-#[cfg(test)]
-#[path = "tests/task.rs"]
-mod tests;

@@ -12,7 +12,7 @@ use slidescope_core::services::machine::Cores;
 use slidescope_core::tasks::{Job, JobError, Update, Wake};
 use slidescope_core::tasks::{rest, turn_all};
 
-use crate::tasks::under_both_runners;
+use slidescope_core::tasks::under_both_runners;
 
 const LONG: Duration = Duration::from_secs(60);
 

@@ -5,39 +5,62 @@ mod common;
 
 mod boundaries;
 mod cache;
+mod files;
 mod job;
 mod languages;
 mod oracle;
 mod reading;
 mod search_task;
+mod search_task_parts;
 mod search_task_series;
 mod tasks;
 mod walls;
 mod words;
 
+mod boards {
+    mod editor;
+    mod shortest_length;
+}
+
 mod puzzle {
     mod instances;
     mod notation;
+    mod state;
+}
+
+mod run {
+    mod clock;
+    mod curve;
+    mod predict;
+    mod recorder;
+    mod replay;
 }
 
 mod search {
     mod costs;
     mod depth_first;
     mod determinism;
+    mod dispatch;
     mod memory;
     mod optimality;
     mod orders;
     mod own;
+    mod patterns;
+    mod queues;
     mod script;
+    mod symmetry;
+    mod tables;
     mod wide;
 }
 
 mod recording {
     //! Recordings compared with plainly written searches, at every moment of every run.
 
+    mod columns;
     mod depth_first;
     mod engine;
     mod given;
+    mod layout;
     mod map;
     mod meaning;
     mod moments;
@@ -71,6 +94,7 @@ mod study {
     mod lengths;
     mod lesson;
     mod lesson_answers;
+    mod lesson_progress;
     mod lesson_queries;
     mod lesson_questions;
     mod measure;
@@ -88,4 +112,11 @@ mod study {
     mod strategy_names;
     mod tables;
     mod worksheet;
+}
+
+mod text {
+    mod glossary;
+    mod messages;
+    mod named;
+    mod pseudocode;
 }

@@ -8,10 +8,11 @@ use tempfile::TempDir;
 
 use crate::common::{board, databases, size};
 use slidescope_core::puzzle::{Board, Problem, examples, random_walk};
-use slidescope_core::search::heuristics::pattern_database::PatternSize;
+use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternSize};
 use slidescope_core::search::heuristics::{Estimate, LinearConflict};
 use slidescope_core::search::{Distances, PatternDatabases};
 use slidescope_core::services::cache::Cache;
+use slidescope_core::services::oracle::{BETWEEN, is_due};
 use slidescope_core::services::{Oracle, Reply};
 
 /// Long enough for any machine; no test waits so long unless it fails.
@@ -335,4 +336,28 @@ fn an_easy_board_above_sixteen_cells_needs_no_tables() {
         assert!(temple.solve(near) <= 12);
     }
     assert!(databases.get(&goal).is_none());
+}
+
+#[test]
+fn a_bound_is_told_at_a_bounded_rate_and_only_where_it_is_new() {
+    let built = |placements| {
+        Some(BuildProgress {
+            placements,
+            of: 100,
+        })
+    };
+    let (soon, later) = (BETWEEN / 2, BETWEEN);
+    let searching = (84, None);
+    assert!(!is_due(searching, (86, None), soon), "too soon");
+    assert!(is_due(searching, (86, None), later));
+    assert!(!is_due(searching, searching, later), "nothing new");
+    assert!(
+        is_due(searching, (84, built(0)), soon),
+        "something else goes on"
+    );
+    assert!(is_due((84, built(99)), searching, soon));
+    let making = (84, built(40));
+    assert!(!is_due(making, (84, built(41)), soon));
+    assert!(is_due(making, (84, built(41)), later));
+    assert!(!is_due(making, making, later));
 }

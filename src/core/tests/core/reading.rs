@@ -7,7 +7,7 @@ use slidescope_core::reading::Draft;
 use slidescope_core::reading::list::{self, Entry};
 
 #[path = "../../../../tests/common/layouts.rs"]
-mod layouts;
+pub mod layouts;
 
 use layouts::{Given, LAYOUTS, LISTS};
 

@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 
 use crate::common::{board, databases, eight_puzzle, length, strategies};
-use crate::tasks::under_both_runners;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{
     Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, Trace, any_search, solve,
@@ -17,6 +16,7 @@ use slidescope_core::services::search_task::{
     Command, Event, Pace, Progress, Report, Request, RunHandle, Series, TraceReceiver, spawn,
     traces,
 };
+use slidescope_core::tasks::under_both_runners;
 use slidescope_core::tasks::{FrameRunner, Turn, turn_all};
 
 /// Long enough for any machine; only a hang takes this long.
@@ -35,7 +35,7 @@ fn request(problem: Problem, strategy: Strategy) -> Request {
 }
 
 /// Waits for `time`; tasks of this thread are turned meanwhile.
-fn rest(time: Duration) {
+pub fn rest(time: Duration) {
     if turn_all(time) != Some(Turn::Busy) {
         thread::sleep(time);
     }

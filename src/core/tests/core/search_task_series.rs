@@ -14,6 +14,7 @@ fn sample((at, frontier): (usize, u64)) -> Sample {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn keeps_its_cap_its_order_its_extremes_and_its_ends(
         frontiers in prop::collection::vec(0_u64..1_000_000, 1..40_000)

@@ -4,17 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use slidescope_core::tasks::Wake;
 use slidescope_core::tasks::{
-    Deadline, FrameRunner, Task, TaskHandle, Turn, Waker, start, turn_all,
+    Deadline, Panicked, Task, TaskHandle, Turn, Wake, Waker, start, turn_all, under_both_runners,
 };
-
-/// Runs `body` with each task on a thread of its own, then with all of them on this thread.
-pub fn under_both_runners(body: impl Fn()) {
-    body();
-    let _frame = FrameRunner::enter();
-    body();
-}
 
 const LONG: Duration = Duration::from_secs(60);
 
@@ -76,4 +68,12 @@ fn a_panic_ends_a_task_and_is_told_once() {
         assert_eq!(panicked.0.as_deref(), Some("tile 7 fell off"));
         assert!(task.take_failure().is_none());
     });
+}
+
+#[test]
+fn both_kinds_of_messages_of_a_panic_are_read() {
+    let (text, formatted): (&str, String) = ("tile 7", format!("tile {}", 8));
+    assert_eq!(Panicked::from_panic(&text).to_string(), "tile 7");
+    assert_eq!(Panicked::from_panic(&formatted).to_string(), "tile 8");
+    assert_eq!(Panicked::from_panic(&7).to_string(), "no reason given");
 }

@@ -383,3 +383,26 @@ fn facts_and_effects_do_not_draw() {
         assert!(!text.contains("egui"), "{file}");
     }
 }
+
+/// Nothing is defined for the tests alone.
+#[test]
+fn what_the_tests_reach_is_only_handed_on() {
+    let file = core_folder().join("for_tests.rs");
+    let file = syn::parse_file(&fs::read_to_string(file).expect("readable")).expect("parsed");
+    let is_handed_on =
+        |item: &Item| matches!(item, Item::Use(item) if matches!(item.vis, Visibility::Public(_)));
+    assert!(file.items.iter().all(is_handed_on));
+}
+
+/// The library is compiled without its tests, so a test in its sources would never run.
+#[test]
+fn no_test_stands_in_the_sources_of_the_library() {
+    let is_of_the_library = |name: &Name| !matches!(name[0].as_str(), "window" | "cli");
+    let has_test = |(name, path): (Name, PathBuf)| {
+        let text = fs::read_to_string(path).expect("readable");
+        let is_tested = text.contains("cfg(test)") || text.contains("#[test]");
+        (is_of_the_library(&name) && is_tested).then(|| name.join("/"))
+    };
+    let found: Vec<String> = modules().into_iter().filter_map(has_test).collect();
+    assert!(found.is_empty(), "{found:?}");
+}

@@ -39,17 +39,3 @@ pub fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
         Treatment::Reparented { old, g, .. } => said::reparented(old, g, in_frontier()),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_are_counted_in_english() {
-        let names = [1, 2, 3, 4, 11, 12, 13, 21, 102, 1113].map(ordinal);
-        let expected = [
-            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "1,113th",
-        ];
-        assert_eq!(names, expected);
-    }
-}

@@ -104,7 +104,7 @@ pub fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> St
 }
 
 /// The width of the names of counters in columns, with a space after them.
-const COUNTER_NAMES: usize = 11;
+pub const COUNTER_NAMES: usize = 11;
 
 fn counter_lines<'a>(lines: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let lines = lines.into_iter();
@@ -119,7 +119,7 @@ pub fn left_in(width: usize, text: &str) -> String {
 }
 
 /// Pads a text with spaces on the left to `width` columns.
-fn right_in(width: usize, text: &str) -> String {
+pub fn right_in(width: usize, text: &str) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
 }
 
@@ -183,39 +183,4 @@ pub fn survey(survey: &Surveyed) -> String {
         let _ = writeln!(text, "  {}", rows(board));
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::language::Language;
-
-    #[test]
-    fn columns_line_up_with_wide_letters_too() {
-        assert_eq!(left_in(6, "深度") + "|", "深度  |");
-        assert_eq!(right_in(6, "Depth"), " Depth");
-        assert_eq!(right_in(2, "Depth"), "Depth");
-    }
-
-    #[test]
-    fn the_names_of_counters_fit_their_column_in_every_language() {
-        for language in Language::all() {
-            for id in [
-                "terminal-expanded",
-                "terminal-generated",
-                "terminal-duplicates",
-                "terminal-reopened",
-                "terminal-visited",
-                "terminal-frontier",
-                "terminal-memory",
-                "terminal-time",
-                "terminal-threshold",
-                "terminal-iterations",
-                "terminal-threads",
-            ] {
-                let name = language.words(id).expect(id);
-                assert!(name.width() < COUNTER_NAMES, "{name}");
-            }
-        }
-    }
 }

@@ -81,12 +81,12 @@ fn the_oracle_is_not_started_for_known_or_unsolvable_boards() {
     for problem in [unsolvable, known] {
         load(&mut model, problem);
         model.poll();
-        assert!(!model.facts.lengths.is_awake());
+        assert!(!model.facts.lengths.oracle().is_awake());
         assert_eq!(model.facts.lengths.seeking(), None);
     }
     load(&mut model, problem(1));
     model.poll();
-    assert!(model.facts.lengths.is_awake());
+    assert!(model.facts.lengths.oracle().is_awake());
 }
 
 #[test]

@@ -258,7 +258,3 @@ impl<K: Key, M: Meta> NodeTable<K, M> for HashTable<K, M> {
         (written * size_of::<K::Line<M>>() + self.moving.capacity() * size_of::<(K, M)>()) as u64
     }
 }
-
-#[cfg(test)]
-#[path = "tests/hash_table.rs"]
-mod tests;

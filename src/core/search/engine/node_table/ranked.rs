@@ -10,7 +10,7 @@ use crate::search::engine::mapped_memory::reserve;
 use crate::search::engine::node_table::{Meta, NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 
-/// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`ParentMove`].
+/// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of `ParentMove`.
 #[derive(Clone, Copy, Debug)]
 pub struct RankedSpace {
     ranking: &'static Ranking,

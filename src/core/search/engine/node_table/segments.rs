@@ -24,7 +24,7 @@ const FURTHER: usize = if cfg!(target_arch = "wasm32") {
 };
 /// Bytes of the first segment of a large region. If the system provides addresses without memory behind them, this is so
 /// large that hardly any table needs more segments.
-const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
+pub const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
     1 << 33
 } else {
     FURTHER
@@ -34,8 +34,8 @@ const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
 static CLEARED: Pool = Pool::new(SMALL, 8);
 
 impl<T: Pod> Segments<T> {
-    const IN_SMALL: usize = SMALL / size_of::<T>();
-    const IN_FURTHER: usize = FURTHER / size_of::<T>();
+    pub const IN_SMALL: usize = SMALL / size_of::<T>();
+    pub const IN_FURTHER: usize = FURTHER / size_of::<T>();
 
     pub fn new(len: usize) -> Self {
         const { assert!(size_of::<T>() == SIZE) };
@@ -50,7 +50,7 @@ impl<T: Pod> Segments<T> {
 
     /// Number of items reserved.
     #[inline]
-    pub const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.len
     }
 
@@ -129,44 +129,6 @@ impl<T: Pod> Drop for Segments<T> {
             && let Some(nothing) = MappedMemory::reserved(0)
         {
             keep(std::mem::replace(&mut self.first, nothing), self.len);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    type Item = [u64; SIZE / size_of::<u64>()];
-
-    fn number(place: usize) -> Item {
-        [place as u64 + 1; _]
-    }
-
-    /// A segment is cleared before it is used again. Items of the small segment move to the large one, and those beyond its
-    /// end are in further segments.
-    #[test]
-    fn is_zero_until_it_is_written_to() {
-        let in_large = LARGE / SIZE;
-        for len in [
-            1,
-            100,
-            Segments::<Item>::IN_SMALL,
-            Segments::<Item>::IN_FURTHER + 1,
-            in_large + 1,
-        ] {
-            let mut region = Segments::<Item>::new(len.min(1000));
-            for place in 0..region.len() {
-                assert_eq!(region.at(place), &[0; _], "{place}");
-                *region.at_mut(place) = number(place);
-            }
-            region.reserve(len);
-            for place in (0..len.min(2000)).chain(len.saturating_sub(1000)..len) {
-                let expected = if place < 1000 { number(place) } else { [0; _] };
-                assert_eq!(region.at(place), &expected, "{place} of {len}");
-            }
-            *region.at_mut(len - 1) = number(7);
-            assert_eq!(region.at(len - 1), &number(7));
         }
     }
 }

@@ -137,37 +137,3 @@ impl Reach {
         Self::below(g.max(path.depth() + 1), waiting.max(of_path + 1))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reach_tells_which_paths_go_further() {
-        for (g, waiting) in [(0, 0), (1, 0), (0, 1), (7, 12), (255, 765)] {
-            let reach = Reach::below(g, waiting);
-            assert_eq!(reach.ends(), (g, waiting));
-            for (at, more) in [(0, 0), (3, 11), (6, 12), (7, 3), (254, 764)] {
-                let path = Path(u64::from(at) * ONE_DEEPER + u64::from(more) * ONE_WAITING);
-                assert_eq!(reach.is_passed_by(path), at >= g || more >= waiting);
-                let ends = (g.max(at + 1), waiting.max(more + 1));
-                assert_eq!(reach.with(path).ends(), ends);
-            }
-        }
-    }
-
-    #[test]
-    fn a_budget_allows_so_many_expansions() {
-        for allowed in [0, 1, 5, MOST] {
-            let start = Budget::allowing(allowed);
-            let mut budget = start;
-            for _ in 0..allowed {
-                assert!(!budget.is_used_up());
-                budget = budget.expanded(0b1011);
-            }
-            assert!(budget.is_used_up() && !budget.unwinds());
-            assert_eq!(budget.since(start), (allowed, 3 * allowed));
-            assert_eq!(budget.unwind().since(start), (allowed, 3 * allowed));
-        }
-    }
-}

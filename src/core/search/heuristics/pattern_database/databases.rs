@@ -134,30 +134,3 @@ impl fmt::Debug for PatternDatabases {
         f.debug_struct("PatternDatabases").finish_non_exhaustive()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::puzzle::Size;
-
-    #[test]
-    fn databases_used_longest_ago_are_forgotten_first() {
-        let goals = [(2, 3), (2, 4), (3, 3)]
-            .map(|(rows, columns)| Board::blank_last(Size::new(rows, columns).expect("a size")));
-        let databases = PatternDatabases::default();
-        for goal in &goals {
-            let _ = databases.get_or_build(goal);
-        }
-        assert!(
-            goals.iter().all(|goal| databases.contains(goal)),
-            "small ones are kept"
-        );
-        assert!(databases.contains(&goals[0]), "and now used last");
-        let last = databases.get(&goals[0]).expect("there").bytes().len();
-        forget(&mut databases.databases(), last);
-        assert_eq!(
-            goals.map(|goal| databases.contains(&goal)),
-            [true, false, false]
-        );
-    }
-}

@@ -13,7 +13,7 @@ pub(crate) type Partition = Vec<Vec<u8>>;
 pub(crate) const PATTERNS: usize = 3;
 pub(crate) const WIDE_PATTERNS: usize = 5;
 
-pub(crate) enum Second {
+pub enum Second {
     /// The mirror image of the first, by a reflection that leaves the goal's blank in place: both use the same tables.
     Mirror(CellMap),
     /// Other patterns, with their own tables.

@@ -32,16 +32,16 @@ impl TableAt {
     }
 }
 
-/// Numbers the placements of up to [`RANKED_TILES`] tiles without gaps: each tile is on one of the cells that the tiles
+/// Numbers the placements of up to `RANKED_TILES` tiles without gaps: each tile is on one of the cells that the tiles
 /// before it leave free.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ranks {
+pub struct Ranks {
     /// By tile, the number of placements of the tiles before it.
     weights: [u32; RANKED_TILES],
 }
 
 impl Ranks {
-    pub(crate) fn new(size: Size) -> Self {
+    pub fn new(size: Size) -> Self {
         let mut weights = [1; RANKED_TILES];
         for tile in 1..RANKED_TILES {
             let left = size.cells().saturating_sub(tile - 1);
@@ -52,7 +52,7 @@ impl Ranks {
 
     /// The rank of a placement, five bits per tile. Missing tiles count as being on cell 0, which adds nothing.
     #[inline(always)]
-    pub(crate) fn of(&self, placement: u32) -> u32 {
+    pub fn of(&self, placement: u32) -> u32 {
         let cells: [u32; RANKED_TILES] =
             std::array::from_fn(|tile| placement >> (u128::CELL_BITS * tile as u32) & 31);
         let mut rank = 0;
@@ -144,36 +144,8 @@ pub(crate) fn addresses(size: Size, tiles: usize) -> usize {
 }
 
 /// The number of placements of `tiles` tiles.
-pub(crate) fn placements(size: Size, tiles: usize) -> u64 {
+pub fn placements(size: Size, tiles: usize) -> u64 {
     (0..tiles)
         .map(|tile| (size.cells() - tile) as u64)
         .product()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every placement has a unique rank, and there are no more ranks than placements.
-    #[test]
-    fn ranks_leave_no_gap() {
-        for (text, tiles) in [("5x5", 3), ("3x6", 4), ("2x9", 4), ("5x5", 1)] {
-            let size: Size = text.parse().expect("a size");
-            let (ranks, cells) = (Ranks::new(size), size.cells() as u32);
-            let mut found = vec![false; placements(size, tiles) as usize];
-            for number in 0..cells.pow(tiles as u32) {
-                let on: Vec<u32> = (0..tiles as u32)
-                    .map(|tile| number / cells.pow(tile) % cells)
-                    .collect();
-                if (0..tiles).any(|tile| on[..tile].contains(&on[tile])) {
-                    continue;
-                }
-                let placement = (0..).zip(&on).map(|(tile, cell)| cell << (5 * tile)).sum();
-                let seen = &mut found[ranks.of(placement) as usize];
-                assert!(!*seen, "{text} {on:?}");
-                *seen = true;
-            }
-            assert!(found.iter().all(|&seen| seen), "{text}");
-        }
-    }
 }

@@ -65,7 +65,11 @@ impl PatternPlan {
         Some(Self::new(&symmetry, size, partitions))
     }
 
-    fn new(symmetry: &Symmetry, size: PatternSize, (first, second): (Partition, Second)) -> Self {
+    pub fn new(
+        symmetry: &Symmetry,
+        size: PatternSize,
+        (first, second): (Partition, Second),
+    ) -> Self {
         let mut tables = Tables {
             size: symmetry.size,
             blank: symmetry.blank(),
@@ -285,7 +289,3 @@ impl Tables {
         self.patterns.iter().map(|(_, bytes)| bytes).sum()
     }
 }
-
-#[cfg(test)]
-#[path = "tests/plan.rs"]
-mod tests;

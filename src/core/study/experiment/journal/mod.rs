@@ -258,6 +258,3 @@ fn read(
     })?;
     Ok(Some((runs, first + others)))
 }
-
-#[cfg(test)]
-mod tests;

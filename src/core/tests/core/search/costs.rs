@@ -1,14 +1,16 @@
 //! Searches where moves have different costs, compared with a plain Dijkstra and with numbers computed apart.
 
+use std::cell::Cell;
 use std::collections::{BTreeSet, HashMap};
 
 use crate::common::{board, databases, eight_puzzle, size};
-use slidescope_core::puzzle::{Board, Costs, CostsError, Move, Problem};
+use slidescope_core::for_tests::{BestFirst, ByF, ByTile, HashedSpace, Search};
+use slidescope_core::puzzle::{Arrangement, Board, Costs, CostsError, Move, MoveOrder, Problem};
 use slidescope_core::recording::Recording;
-use slidescope_core::search::heuristics::OwnHeuristic;
+use slidescope_core::search::heuristics::{Estimate, Estimator, OwnHeuristic};
 use slidescope_core::search::{
-    Algorithm, Heuristic, Limits, Outcome, Solution, Stats, Status, Strategy, Trace, Weight,
-    any_search, estimator_by, solve,
+    Algorithm, AnySearch as _, Heuristic, Limits, Outcome, Reopen, Solution, Stats, Status,
+    Strategy, Ties, Trace, Weight, any_search, estimator_by, solve,
 };
 
 /// A list in which a far tile is cheap and a near one dear.
@@ -313,4 +315,60 @@ fn rules_are_read_and_written() {
         Costs::Unit,
         "of another board"
     );
+}
+
+/// Counts how often it is asked.
+struct Counting<'a> {
+    estimator: Estimator,
+    can_fail: bool,
+    asked: &'a Cell<u64>,
+}
+
+impl Estimate for Counting<'_> {
+    fn can_fail(&self) -> bool {
+        self.can_fail
+    }
+
+    fn of(&self, state: impl Arrangement) -> u32 {
+        self.asked.set(self.asked.get() + 1);
+        (self.estimator)(state.into())
+    }
+}
+
+/// The estimates computed and the counters of A* where moves have costs, after two hundred expansions.
+fn estimates_asked(heuristic: Heuristic) -> (u64, Stats) {
+    let start = "5 1 2 4 / 9 6 3 8 / 13 10 7 11 / 0 14 15 12";
+    let start: Board = start.parse().expect("a board");
+    let (size, costs) = (start.size(), Costs::Tile);
+    let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
+    let problem = problem.with_costs(costs);
+    let strategy = Strategy::new(Algorithm::AStar, heuristic);
+    let asked = Cell::new(0);
+    let estimate = Counting {
+        estimator: estimator_by(costs, strategy, &problem.goal(), databases()),
+        can_fail: matches!(heuristic, Heuristic::Own(_)),
+        asked: &asked,
+    };
+    let space = HashedSpace::<u64>::new(size, MoveOrder::USUAL);
+    let priority = ByF(Ties::LargerG, Reopen::Always);
+    let by_tile = ByTile::new(costs, size);
+    let search = BestFirst::new(&problem, space, priority, estimate, by_tile);
+    let mut search = Search::new(&problem, search, Limits::NONE);
+    search.advance(200, &mut ());
+    (asked.get(), search.stats())
+}
+
+/// Estimates made ahead are more than are used; a program that can fail is asked for those alone that are put into the
+/// frontier. The search is the same.
+#[test]
+fn successors_are_made_ahead_unless_the_estimate_can_fail() {
+    let own = OwnHeuristic::new("by hand", "manhattan()").expect("a name");
+    let (ahead, built_in) = estimates_asked(Heuristic::Manhattan);
+    let (alone, by_own) = estimates_asked(Heuristic::Own(own));
+    assert_eq!(built_in, by_own);
+    assert_eq!(
+        alone,
+        1 + built_in.generated - built_in.duplicates + built_in.improved + built_in.reopened
+    );
+    assert!(ahead > alone, "{ahead} {alone}");
 }

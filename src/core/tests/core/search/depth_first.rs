@@ -4,6 +4,7 @@ use crate::common::{
     Korf, board, databases, depth_first_strategies, eight_puzzle, korf, length, own_deepening,
     reachable, size,
 };
+use slidescope_core::for_tests::{Budget, MOST, Path, Reach};
 use slidescope_core::puzzle::{Board, Move, Problem};
 use slidescope_core::search::{
     Algorithm, Distances, Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status,
@@ -286,5 +287,44 @@ fn a_limit_below_the_estimate_of_the_start_begins_no_iteration() {
             (stats.expanded, stats.iterations, stats.threshold),
             (0, 0, limit)
         );
+    }
+}
+
+/// The path `at` moves deep beside which `more` successors wait.
+fn path(at: u32, mut more: u32) -> Path {
+    let deeper = |path: Path, _| {
+        let left = more.min(u8::BITS);
+        more -= left;
+        path.deeper((0..left).fold(0, |bits, bit| bits | 1 << bit))
+    };
+    (0..at).fold(Path::with_room(0), deeper)
+}
+
+#[test]
+fn reach_tells_which_paths_go_further() {
+    for (g, waiting) in [(0, 0), (1, 0), (0, 1), (7, 12), (255, 765)] {
+        let reach = Reach::below(g, waiting);
+        assert_eq!(reach.ends(), (g, waiting));
+        for (at, more) in [(0, 0), (3, 11), (6, 12), (7, 3), (254, 764)] {
+            let path = path(at, more);
+            assert_eq!(reach.is_passed_by(path), at >= g || more >= waiting);
+            let ends = (g.max(at + 1), waiting.max(more + 1));
+            assert_eq!(reach.with(path).ends(), ends);
+        }
+    }
+}
+
+#[test]
+fn a_budget_allows_so_many_expansions() {
+    for allowed in [0, 1, 5, MOST] {
+        let start = Budget::allowing(allowed);
+        let mut budget = start;
+        for _ in 0..allowed {
+            assert!(!budget.is_used_up());
+            budget = budget.expanded(0b1011);
+        }
+        assert!(budget.is_used_up() && !budget.unwinds());
+        assert_eq!(budget.since(start), (allowed, 3 * allowed));
+        assert_eq!(budget.unwind().since(start), (allowed, 3 * allowed));
     }
 }

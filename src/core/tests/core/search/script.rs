@@ -1,10 +1,13 @@
 //! Heuristics as programs: their values, their faults, and the terms of their sums.
 
+use crate::common::reachable;
 use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::Distances;
 use slidescope_core::search::heuristics::script::{
     MAX_ESTIMATE, MAX_SOURCE, Script, ScriptError, ScriptFault, ScriptPatterns, Term, TermSource,
     terms,
 };
+use slidescope_core::search::heuristics::{Estimate, Manhattan};
 
 fn goal() -> Board {
     Board::blank_last(Size::new(3, 3).expect("a size"))
@@ -191,4 +194,52 @@ fn nothing_is_told_of_what_does_not_add_up() {
     }
     assert_eq!(told("max(manhattan(), misplaced())"), []);
     assert_eq!(told(&["1"; 9].join(" + ")), []);
+}
+
+#[test]
+fn patterns_never_exceed_the_true_distance_and_single_tiles_add_up_to_manhattan_or_more() {
+    let distances = Distances::new(goal()).expect("a small space");
+    let single: Vec<String> = (1..9)
+        .map(|tile| format!("additive_pattern([{tile}])"))
+        .collect();
+    let [mut whole, mut parts, mut first, mut second] = [
+        "pattern([1, 2, 3, 4])",
+        "additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7, 8])",
+        // A program may use six tables.
+        &single[..4].join(" + "),
+        &single[4..].join(" + "),
+    ]
+    .map(|source| Script::new(source, &goal(), &ScriptPatterns::default()).expect("a program"));
+    let manhattan = Manhattan::new(&goal());
+    for board in reachable(goal()) {
+        let (state, distance) = (
+            board.state(),
+            distances.distance(&board).expect("reachable"),
+        );
+        let value = |script: &mut Script| script.estimate(state).expect("a number");
+        assert!(value(&mut whole) <= distance);
+        assert!(value(&mut parts) <= distance);
+        let apart = value(&mut first) + value(&mut second);
+        assert!(apart >= manhattan.of(state) && apart <= distance);
+    }
+}
+
+/// Neither no tile makes a pattern, nor one more than its table can have.
+#[test]
+fn the_largest_patterns_fit_the_limit() {
+    for (size, most) in [("3x3", 6), ("4x4", 5), ("2x2", 3), ("3x4", 5)] {
+        let goal = Board::blank_last(size.parse().expect("a size"));
+        let more: Vec<usize> = (1..goal.size().cells()).take(most + 1).collect();
+        for tiles in [vec![], more].iter().filter(|tiles| tiles.len() != most) {
+            let source = format!("pattern({tiles:?})");
+            let script = Script::new(&source, &goal, &ScriptPatterns::default());
+            let refused = script.and_then(|mut script| script.estimate(goal.state()));
+            let fault = refused.map_err(|error| error.fault);
+            assert_eq!(
+                fault,
+                Err(ScriptFault::BadPattern { most }),
+                "{size} {source}"
+            );
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The finished runs of an experiment outlive the program.
 
 use std::fs;
+use std::io::Write as _;
 
 use serde_json::Value;
 
@@ -52,6 +53,43 @@ fn finished_runs_come_back_and_the_rest_is_made() {
             .starts_with(&text)
     );
     assert_eq!(timeless(&all(&plan, &found, 2)), timeless(&runs));
+}
+
+/// Windows does not allow a file opened for appending to be truncated. Such a file takes every write at its end, wherever
+/// that is by then.
+#[test]
+fn is_not_opened_for_appending() {
+    let folder = Folder::new("journal-appending");
+    let (plan, path) = (small(), folder.file("journal"));
+    let runs = all(&plan, &[], 1);
+    let (mut journal, _) = Journal::open(&path, &plan).expect("a journal");
+    let mut other = fs::OpenOptions::new()
+        .append(true)
+        .open(&path)
+        .expect("it is there");
+    other.write_all(b"x").expect("room");
+    journal.append(&plan, &runs[0]).expect("room");
+    drop((journal, other));
+    let text = fs::read_to_string(&path).expect("text");
+    fs::remove_file(&path).expect("ours");
+    assert_eq!(text, written(&folder, &plan, &runs[..1]));
+}
+
+#[test]
+fn a_cleared_journal_begins_again() {
+    let folder = Folder::new("journal-cleared");
+    let (plan, path) = (small(), folder.file("journal"));
+    let runs = all(&plan, &[], 1);
+    let (mut journal, _) = Journal::open(&path, &plan).expect("a journal");
+    journal.append(&plan, &runs[0]).expect("room");
+    journal.clear(&plan).expect("room");
+    journal.append(&plan, &runs[1]).expect("room");
+    drop(journal);
+    let text = fs::read_to_string(&path).expect("text");
+    let (_, found) = Journal::open(&path, &plan).expect("a journal");
+    assert_eq!(found, runs[1..2]);
+    fs::remove_file(&path).expect("ours");
+    assert_eq!(text, written(&folder, &plan, &runs[1..2]));
 }
 
 #[test]

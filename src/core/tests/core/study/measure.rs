@@ -1,9 +1,14 @@
 //! Measuring one strategy on one board.
 
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 use crate::common::{self, databases};
-use slidescope_core::search::{Algorithm, Limits, SLICE, solve};
+use slidescope_core::puzzle::{Board, Problem};
+use slidescope_core::search::{
+    Algorithm, Heuristic, Limits, PatternDatabases, SLICE, Strategy, is_prepared, solve,
+};
+use slidescope_core::study::measure::{MeasuredRun, repeated};
 use slidescope_core::study::{
     End, StrategyError, branching, measure, parse_strategy, strategy_name,
 };
@@ -211,4 +216,56 @@ fn bytes_are_the_most_that_a_search_held() {
         measure(&problem, bfs, Limits::NONE, databases(), on).bytes,
         most
     );
+}
+
+/// Some tables are shared by the whole process, so no other test searches these boards: of the first size only those of the
+/// other parity, and none of the second.
+#[test]
+fn the_clock_starts_once_everything_shared_is_made() {
+    for (goal, heuristic) in [
+        (
+            Board::blank_first(common::size("2x5")).swapped(1, 2),
+            Heuristic::Patterns,
+        ),
+        (
+            Board::blank_first(common::size("2x7")),
+            Heuristic::Manhattan,
+        ),
+    ] {
+        let problem = Problem::new(goal, goal).expect("equal sizes");
+        let strategy = Strategy::new(Algorithm::AStar, heuristic);
+        let databases = PatternDatabases::default();
+        assert!(!is_prepared(&problem, strategy, &databases));
+        let now = || {
+            assert!(is_prepared(&problem, strategy, &databases));
+            Duration::ZERO
+        };
+        let mut run = MeasuredRun::new(&problem, strategy, Limits::NONE, &databases, now);
+        let measured = run.advance().expect("it is solved already");
+        assert_eq!(measured.end, End::Solved);
+    }
+}
+
+#[test]
+fn short_runs_are_repeated_more_often_and_long_ones_not_at_all() {
+    let repeat = |millis: u64| {
+        let mut made = 1;
+        let time = Duration::from_millis(millis);
+        let median = repeated(time, || {
+            made += 1;
+            Some(time)
+        });
+        assert_eq!(median, time);
+        made
+    };
+    assert_eq!([1, 10, 200, 1100].map(repeat), [101, 25, 3, 1]);
+}
+
+#[test]
+fn one_slow_run_does_not_change_the_median() {
+    let times = [9, 1, 2, 3, 2].map(Duration::from_millis);
+    let mut times = times.into_iter().cycle();
+    let first = times.next().expect("it goes on");
+    let median = repeated(first, || times.next());
+    assert_eq!(median, Duration::from_millis(2));
 }

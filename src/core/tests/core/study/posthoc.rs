@@ -322,12 +322,21 @@ fn searches_of_large_boards_are_traced() {
 
 #[test]
 fn the_counters_can_be_counted_in_the_trace() {
-    let problem = common::eight_puzzle("285174306", "123456780");
+    counters_are_counted(&common::eight_puzzle("283104765", "123804765"));
+}
+
+#[test]
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_counters_can_be_counted_in_the_trace() {
+    counters_are_counted(&common::eight_puzzle("285174306", "123456780"));
+}
+
+fn counters_are_counted(problem: &Problem) {
     let is_whole = |strategy: &Strategy| strategy.algorithm != Algorithm::Dfs;
     // That of depth-first search has more expansions than are written.
     for strategy in common::strategies().into_iter().filter(is_whole) {
-        let (_, _, events) = traced("posthoc-counts", &problem, strategy);
-        let (_, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
+        let (_, _, events) = traced("posthoc-counts", problem, strategy);
+        let (_, stats) = solve(problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(
             of_type(&events, "expanding").len() as u64,
             stats.expanded,

@@ -226,7 +226,8 @@ fn korf_and_felners_instances_are_solvable_and_easiest_first() {
 }
 
 #[test]
-fn searches_that_promise_no_shortest_path_answer_korf_and_felners_instances() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_searches_that_promise_no_shortest_path_answer_korf_and_felners_instances() {
     let preset = Preset::KorfFelner;
     let limits = Limits {
         memory: 256 << 20,

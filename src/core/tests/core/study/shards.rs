@@ -8,8 +8,8 @@ use super::experiment::{all, plan, timeless};
 use super::files::Folder;
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::study::experiment::{
-    Instance, Journal, MergeError, MergeRemark, Plan, Run, Shard, ShardError, Source, Spec,
-    Summary, merge, results_table,
+    Instance, Journal, MergeError, MergeRemark, Missing, MissingShard, Plan, Run, Shard,
+    ShardError, Source, Spec, Summary, merge, results_table,
 };
 use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::Format;
@@ -437,5 +437,53 @@ fn what_is_no_shard_is_said() {
         let found = text.parse::<Shard>().expect_err(text);
         assert_eq!(found, fault, "{text}");
         assert!(found.to_string().contains(words), "{text}: {found}");
+    }
+}
+
+/// Says that a run of each of these shards of 16 is missing, whose journals have this name.
+fn said_of(plan: &Plan, shards: &[u32], journal: Option<&str>) -> String {
+    let shards = shards.iter().map(|&number| MissingShard {
+        shard: Shard::new(number, 16).expect("a shard"),
+        missing: 1,
+        all: 1,
+        journal: journal.map(PathBuf::from),
+    });
+    let missing = Missing {
+        plan,
+        runs: Vec::new(),
+        shards: shards.collect(),
+        whole: None,
+    };
+    missing.to_string()
+}
+
+#[test]
+fn numbers_of_shards_are_given_in_ranges() {
+    let plan = small();
+    for (numbers, text) in [
+        (&[3][..], "shard 3 of 16"),
+        (&[3, 4], "shards 3 and 4 of 16"),
+        (&[1, 2, 3], "shards 1 to 3 of 16"),
+        (
+            &[2, 5, 6, 7, 9, 12, 13],
+            "shards 2, 5 to 7, 9, 12 and 13 of 16",
+        ),
+    ] {
+        let said = said_of(&plan, numbers, None);
+        assert!(said.contains(&format!("  {text}: ")), "{text}: {said}");
+    }
+}
+
+#[test]
+fn arguments_are_quoted_where_a_shell_needs_it() {
+    let plan = small();
+    for (name, quoted) in [
+        ("a/b-1.journal", "a/b-1.journal"),
+        ("1 2 / 3 0", "'1 2 / 3 0'"),
+        ("it's", r"'it'\''s'"),
+    ] {
+        let said = said_of(&plan, &[3], Some(name));
+        let command = format!("--shard 3/16 --journal {quoted}");
+        assert!(said.ends_with(&command), "{command}: {said}");
     }
 }

@@ -2,7 +2,11 @@
 
 use proptest::prelude::*;
 
+use slidescope_core::search::Limits;
+use slidescope_core::study::experiment::{Plan, Summary, results_table};
+use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::{Cell, Field, Format, Table};
+use slidescope_core::text;
 
 /// A row of words, a number, and a count that may be missing.
 type Row = (String, f64, Option<u64>);
@@ -281,5 +285,26 @@ fn a_small_number_shows_its_first_digit() {
         (1.5, "1.50000"),
     ] {
         assert_eq!(Cell::Number(number, 5).shown(), shown);
+    }
+}
+
+#[test]
+fn every_column_of_every_table_is_explained() {
+    for preset in Preset::ALL {
+        let spec = preset.spec(Some(1), 1, Limits::NONE);
+        let plan = Plan::new(spec).expect("a plan");
+        let tables = [
+            preset.table(&plan, &[]),
+            results_table(&plan, &[]),
+            Summary::default().table(&plan),
+        ];
+        for column in tables.iter().flat_map(Table::columns) {
+            let key = column.key().expect(&column.id);
+            assert!(
+                text::experiment::column(key).ends_with('.'),
+                "{}",
+                column.id
+            );
+        }
     }
 }

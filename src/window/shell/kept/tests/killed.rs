@@ -19,7 +19,6 @@ use slidescope_core::study::experiment::JournalFolder;
 
 /// Where the killed program keeps what it keeps.
 const FOLDER: &str = "SLIDESCOPE_KILLED_IN";
-const KILLS: usize = 40;
 
 /// The program that is killed: it works, and says what it has acknowledged, as `ACT NUMBER`.
 #[test]
@@ -156,8 +155,19 @@ fn found(folder: &Path) -> BTreeMap<&'static str, usize> {
 
 #[test]
 fn what_was_acknowledged_before_the_program_was_killed_is_there() {
+    killed((0..40).step_by(4));
+}
+
+#[test]
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_what_was_acknowledged_before_the_program_was_killed_is_there() {
+    killed(0..40);
+}
+
+/// Kills the program after another number of acts each time, and looks for what it had acknowledged.
+fn killed(kills: impl Iterator<Item = usize>) {
     let mut acts = BTreeMap::<String, usize>::new();
-    for kill in 0..KILLS {
+    for kill in kills {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = Command::new(env::current_exe().expect("this test"))
             .args([

@@ -2,6 +2,7 @@
 
 mod a_star;
 mod everywhere;
+mod texts;
 mod twenty_four;
 mod two_ends;
 

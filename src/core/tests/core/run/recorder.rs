@@ -3,17 +3,26 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::*;
-use crate::puzzle::Problem;
-use crate::recording::{Coverage, Moment};
-use crate::search::{
-    Algorithm, Heuristic, Limits, PatternDatabases, Stats, Status, Strategy, Trace, any_search,
+use crate::common::{databases, eight_puzzle, korf};
+use crate::search_task::rest;
+use slidescope_core::layout::Tree;
+use slidescope_core::puzzle::Problem;
+use slidescope_core::recording::{Coverage, Moment, Recording};
+use slidescope_core::run::recorder::{Picture, RecorderHandle, spawn};
+use slidescope_core::search::{
+    Algorithm, Heuristic, Limits, SLICE, Status, Strategy, Trace, any_search,
 };
-use crate::services::search_task::{self, Command, Event, Pace, Request, RunHandle};
-use crate::tasks::under_both_runners;
-use crate::testing::{KORF_1, problem, rest};
+use slidescope_core::services::search_task::{self, Command, Event, Pace, Request, RunHandle};
+use slidescope_core::tasks::{Wake, under_both_runners};
 
-const HARDEST: &str = "867254301";
+fn hardest() -> Problem {
+    eight_puzzle("867254301", "123456780")
+}
+
+/// A board that takes long.
+fn korf_1() -> Problem {
+    korf()[0].problem
+}
 
 const ALL: [(Algorithm, Heuristic); 9] = [
     (Algorithm::Bfs, Heuristic::Zero),
@@ -33,7 +42,7 @@ fn tree(problem: &Problem, strategy: Strategy) -> Tree {
 }
 
 fn ahead(problem: &Problem, strategy: Strategy, expansions: u64) -> Recording {
-    Recording::ahead(problem, strategy, expansions, &PatternDatabases::default())
+    Recording::ahead(problem, strategy, expansions, databases())
 }
 
 fn started(
@@ -41,14 +50,19 @@ fn started(
     strategy: Strategy,
     cap: usize,
 ) -> (RecorderHandle, RunHandle, Arc<Picture>) {
-    let recording = Recording::capped(problem, strategy, cap, &PatternDatabases::default());
+    let recording = Recording::capped(problem, strategy, cap, databases());
     let planned = *problem;
     let wake: Wake = Arc::new(|| ());
     let (recorder, traces) =
         spawn(recording, move || tree(&planned, strategy), &wake).expect("a thread");
     let shown = recorder.first().expect("a plan");
-    let databases = PatternDatabases::default();
-    let request = Request::waiting(*problem, strategy, Limits::NONE, cap as u64, databases);
+    let request = Request::waiting(
+        *problem,
+        strategy,
+        Limits::NONE,
+        cap as u64,
+        databases().clone(),
+    );
     let run = search_task::spawn(request, Some(traces), || ()).expect("a thread");
     (recorder, run, shown)
 }
@@ -71,7 +85,7 @@ fn told(moment: &Moment<'_>, tree: &Tree, step: usize) -> impl PartialEq + std::
 #[test]
 fn every_copy_is_the_recording_of_a_search_stopped_there() {
     under_both_runners(|| {
-        let problem = problem(HARDEST);
+        let problem = hardest();
         for (algorithm, heuristic) in ALL {
             let strategy = Strategy::new(algorithm, heuristic);
             let (recorder, mut run, mut shown) = started(&problem, strategy, 60_000);
@@ -114,7 +128,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
 #[test]
 fn a_recording_is_complete_without_polls() {
     under_both_runners(|| {
-        let problem = problem(HARDEST);
+        let problem = hardest();
         for (algorithm, heuristic) in ALL {
             let strategy = Strategy::new(algorithm, heuristic);
             let (recorder, mut run, mut shown) = started(&problem, strategy, 20_000);
@@ -127,12 +141,11 @@ fn a_recording_is_complete_without_polls() {
                 rest(Duration::from_millis(20));
                 recorder.update(&mut shown);
             }
-            assert!(recorder.newest.take().is_none());
+            assert!(!recorder.update(&mut shown), "it was the newest");
             let recording = &shown.recorded.recording;
             let stopped = ahead(&problem, strategy, recording.len()).newest().stats();
             assert_eq!(recording.newest().stats(), stopped, "{algorithm}");
-            let databases = PatternDatabases::default();
-            let mut again = any_search(&problem, strategy, Limits::NONE, &databases);
+            let mut again = any_search(&problem, strategy, Limits::NONE, databases());
             let goes_on = again.record(recording.len(), &mut Trace::default());
             let is_whole = recording.coverage() == Coverage::Complete;
             assert_eq!(is_whole, goes_on != Status::Running, "{algorithm}");
@@ -145,7 +158,7 @@ fn a_recording_is_complete_without_polls() {
 fn a_recording_stays_within_its_cap_without_polls() {
     under_both_runners(|| {
         const CAP: usize = 50_000;
-        let problem = problem(KORF_1);
+        let problem = korf_1();
         for algorithm in [
             Algorithm::IdaStar,
             Algorithm::AStar,
@@ -156,28 +169,27 @@ fn a_recording_stays_within_its_cap_without_polls() {
             let (recorder, mut run, mut shown) = started(&problem, strategy, CAP);
             run.send(Command::Go(Pace::Full));
             // An expansion takes nine bytes: four estimates and the fates.
-            let most = 2 * 9 * (CAP as u64 + crate::search::SLICE);
+            let most = 2 * 9 * (CAP as u64 + SLICE);
             let begun = Instant::now();
-            let mut told = Stats::default();
-            let is_whole = || {
-                recorder.newest.update(|newest| {
-                    let newest = newest.as_ref();
-                    newest.is_some_and(|newest| newest.recorded.is_whole)
-                })
-            };
+            let mut told = 0;
             let mut wait = || {
                 assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
                 assert!(recorder.waiting_bytes() <= most, "{algorithm}");
                 if let Some(Event::Progress(progress)) = run.poll() {
-                    told = progress.stats;
+                    told = progress.stats.expanded;
                 }
                 rest(Duration::from_millis(5));
-                told.expanded
+                told
             };
-            while !is_whole() || begun.elapsed() < Duration::from_millis(300) {
+            // Nobody takes a picture until all of the trace is recorded.
+            while wait() <= CAP as u64
+                || recorder.waiting_bytes() > 0
+                || begun.elapsed() < Duration::from_millis(300)
+            {}
+            while !shown.recorded.is_whole {
                 wait();
+                recorder.update(&mut shown);
             }
-            recorder.update(&mut shown);
             // The search continues, and its further traces are discarded.
             let recorded = shown.recorded.recording.len();
             while wait() <= recorded || recorder.waiting_bytes() > 0 {}
@@ -194,7 +206,7 @@ fn a_recording_stays_within_its_cap_without_polls() {
 #[test]
 fn dropping_the_handles_ends_the_recorder() {
     under_both_runners(|| {
-        let problem = problem(KORF_1);
+        let problem = korf_1();
         let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
         let (recorder, mut run, mut shown) = started(&problem, strategy, 100_000);
         run.send(Command::Go(Pace::Full));

@@ -1,7 +1,16 @@
-use std::thread::sleep;
+//! The shortest length of the board in the editor.
 
-use super::*;
-use crate::puzzle::{Board, Size, random_walk};
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::Duration;
+
+use slidescope_core::boards::Stage;
+use slidescope_core::boards::shortest_length::{BLINK, Lengths};
+use slidescope_core::puzzle::{Board, Problem, Size, random_walk};
+use slidescope_core::search::PatternDatabases;
+use slidescope_core::services::Oracle;
+use slidescope_core::services::cache::Cache;
+use slidescope_core::study::quick_bound;
 
 fn want_until(lengths: &mut Lengths, problem: Problem, done: impl Fn(&Lengths) -> bool) {
     for _ in 0..12_000 {
@@ -18,18 +27,17 @@ fn want_until(lengths: &mut Lengths, problem: Problem, done: impl Fn(&Lengths) -
 fn a_length_that_was_given_up_is_searched_again_on_request() {
     let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
     let problem = Problem::new(random_walk(goal, 60, 5), goal).expect("one size");
-    let wake: Wake = Arc::new(|| {});
     let databases = PatternDatabases::default();
-    let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake));
-    let impatient = Duration::ZERO;
-    lengths.oracle = Oracle::new(Cache::none(), databases.clone(), impatient, || {});
+    let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::new(|| {}));
+    let oracle = |patience| Oracle::new(Cache::none(), databases.clone(), patience, || {});
+    *lengths.oracle() = oracle(Duration::ZERO);
     let gave_up = |lengths: &Lengths| {
         let seeking = lengths.seeking();
         seeking.is_some_and(|seeking| seeking.stage == Stage::GaveUp)
     };
     want_until(&mut lengths, problem, gave_up);
     // The question remains, and the search does not continue by itself.
-    lengths.oracle = oracle(Cache::none(), &databases, &wake);
+    *lengths.oracle() = oracle(Oracle::PATIENCE);
     lengths.want(Some(problem));
     assert!(gave_up(&lengths));
     lengths.search_longer();

@@ -1,6 +1,9 @@
-use crate::boards::{Editor, Field, nudged, slid};
-use crate::puzzle::{Board, Move, Problem, Size};
-use crate::reading::Draft;
+//! The editor of the two boards: typing, pasting, undo and sliding.
+
+use crate::reading::layouts::{Given, LAYOUTS};
+use slidescope_core::boards::{Editor, Field, nudged, slid};
+use slidescope_core::puzzle::{Board, Move, Problem, Size};
+use slidescope_core::reading::{Draft, in_one_line};
 
 fn size(rows: usize, columns: usize) -> Size {
     Size::new(rows, columns).expect("a legal size")
@@ -106,15 +109,9 @@ fn a_click_in_the_blanks_line_slides_all_between() {
     }
 }
 
-#[path = "../../../../tests/common/layouts.rs"]
-mod layouts;
-
 /// Both fields read each text as every other entrance does, line ends and all.
 #[test]
 fn every_layout_is_one_board_in_both_fields() {
-    use crate::reading::in_one_line;
-    use layouts::{Given, LAYOUTS};
-
     let read = |rows: &str| board(rows);
     for (text, given) in LAYOUTS {
         let mut editor =

@@ -1,8 +1,10 @@
-use super::*;
-use crate::explain::{FineStep, StepKind, fine_steps};
-use crate::puzzle::{Board, Problem, Size};
-use crate::recording::Recording;
-use crate::search::{Heuristic, PatternDatabases};
+//! The pseudocode beside the steps of a run.
+
+use crate::common::{databases, eight_puzzle};
+use slidescope_core::explain::{FineStep, StepKind, fine_steps};
+use slidescope_core::recording::Recording;
+use slidescope_core::search::{Algorithm, Heuristic, Stats, Strategy};
+use slidescope_core::text::pseudocode::pseudocode;
 
 const PUT: [&str; 6] = [
     "put m into the queue",
@@ -15,12 +17,10 @@ const PUT: [&str; 6] = [
 
 #[test]
 fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {
-    let size = Size::new(3, 3).expect("a size");
-    let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
-    let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
+    let problem = eight_puzzle("813467052", "123456780");
     for algorithm in Algorithm::ALL {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        let recording = Recording::ahead(&problem, strategy, 2000, &PatternDatabases::default());
+        let recording = Recording::ahead(&problem, strategy, 2000, databases());
         assert!(fine_steps(&recording.at(0)).is_empty());
         let mut generated = 0;
         for k in 1..=recording.len() {
@@ -46,7 +46,7 @@ fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {
             let inserted = |s: &&FineStep| PUT.contains(&code[s.line].code);
             let put = steps.iter().filter(inserted).count() as u64;
             let (now, before) = (moment.stats(), recording.at(k - 1).stats());
-            let entered = |s: &crate::search::Stats| s.visited + s.improved + s.reopened;
+            let entered = |s: &Stats| s.visited + s.improved + s.reopened;
             assert_eq!(entered(&now) - entered(&before), put, "{algorithm} at {k}");
             assert_eq!(generated, now.generated, "{algorithm} at {k}");
         }

@@ -1,5 +1,10 @@
-use super::*;
-use crate::puzzle::{Move, Problem, Size};
+//! Playback of a solution.
+
+use slidescope_core::puzzle::{Board, Move, Problem, Size};
+use slidescope_core::run::replay::SPEEDS;
+use slidescope_core::run::{Playhead, Replay};
+use slidescope_core::search::Solution;
+use slidescope_core::study::SolutionQuality;
 
 fn replay() -> Replay {
     let size = Size::new(3, 3).expect("a legal size");
