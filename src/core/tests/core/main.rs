@@ -78,6 +78,7 @@ mod study {
     mod bounds;
     mod branching;
     mod check;
+    mod check_causes;
     mod compare;
     mod costs;
     mod dominance;
