@@ -60,6 +60,7 @@
 //! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
 //! | [`order`] | the check of a student's own search: the order of its expansions against the rule |
 //! | [`worksheet`] | searches to trace by hand, and boards for them |
+//! | [`drawings`] | the shipped pictures for tiles, drawn from formulas |
 //! | [`picture`] | what is asked of a picture in a file: subject, paper, frames |
 //! | [`lesson`] | the file of a lesson |
 //! | [`interchange`] | the trace that Posthoc replays |
@@ -106,6 +107,7 @@ mod values;
 
 pub mod boards;
 pub mod console;
+pub mod drawings;
 pub mod explain;
 pub mod files;
 #[doc(hidden)]

@@ -8,12 +8,13 @@ use egui::{
 
 use crate::window::files::{Target, name_of};
 use crate::window::theme::{self, Palette, size};
-use crate::window::tiles::{Drawing, TileChoice, Tiles, drawings};
+use crate::window::tiles::{TileChoice, Tiles, drawn, name_of_drawing};
 use crate::window::widgets::{
     Icon, MOST_OF_PATH, body, elided, heading, icon_button, label, menu_card, quiet, quiet_clicked,
     set_name, text_field,
 };
 use crate::window::{Effect, Facts};
+use slidescope_core::drawings::Drawing;
 use slidescope_core::text::tiles as text;
 
 const WIDTH: f32 = 228.0;
@@ -42,7 +43,7 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
     };
     offer(ui, TileChoice::Numbers, &text::NUMBERS);
     for drawing in Drawing::ALL {
-        offer(ui, TileChoice::Drawing(drawing), drawing.name());
+        offer(ui, TileChoice::Drawing(drawing), name_of_drawing(drawing));
     }
     let own = match &wanted {
         TileChoice::Own(path) => Some(path),
@@ -71,7 +72,7 @@ fn card(ui: &mut Ui, tiles: &mut Tiles, facts: &Facts) {
         .on_hover_text(about.text());
     let note = match (tiles.is_reading(), &wanted) {
         (true, TileChoice::Own(path)) => text::reading(name_of(path)),
-        (true, TileChoice::Drawing(drawing)) => text::reading(drawing.name()),
+        (true, TileChoice::Drawing(drawing)) => text::reading(name_of_drawing(*drawing)),
         (true, TileChoice::Numbers) | (false, _) => text::SMALL_TILES.to_string(),
     };
     label(ui, &note);
@@ -144,11 +145,11 @@ fn row(ui: &mut Ui, chosen: bool, name: &str, choice: &TileChoice) -> Response {
 }
 
 fn thumbnail(ctx: &Context, drawing: Drawing) -> TextureHandle {
-    let id = Id::unique("sample of a drawing").with(drawing.name());
+    let id = Id::unique("sample of a drawing").with(name_of_drawing(drawing));
     if let Some(made) = ctx.data(|data| data.get_temp(id)) {
         return made;
     }
-    let image = drawings::draw(drawing, SAMPLE_PIXELS);
+    let image = drawn(drawing, SAMPLE_PIXELS);
     let made = ctx.load_texture("sample", image, TextureOptions::LINEAR);
     ctx.data_mut(|data| data.insert_temp(id, made.clone()));
     made

@@ -1,7 +1,6 @@
 //! What tiles show: their numbers, or parts of a picture.
 
 pub(crate) mod decode;
-pub(crate) mod drawings;
 pub(crate) mod faces;
 pub(crate) mod picture;
 
@@ -9,14 +8,15 @@ pub(crate) use decode::Fault;
 pub(crate) use faces::{Faces, show_in};
 pub(crate) use picture::TilePicture;
 
-use slidescope_core::values;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use egui::ColorImage;
 use serde::{Deserialize, Serialize};
 
 use crate::window::files::{Question, name_of};
 use crate::window::tiles::picture::SHORTER;
+use slidescope_core::drawings::{Drawing, draw};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Job, Wake};
 use slidescope_core::text::tiles as text;
@@ -24,24 +24,17 @@ use slidescope_core::text::tiles as text;
 /// The extensions of picture files.
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
 
-values! {
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-    #[serde(rename_all = "lowercase")]
-    pub enum Drawing {
-        Mountains,
-        Clock,
-        Mosaic,
+pub(crate) fn name_of_drawing(drawing: Drawing) -> &'static str {
+    match drawing {
+        Drawing::Mountains => &text::MOUNTAINS,
+        Drawing::Clock => &text::CLOCK,
+        Drawing::Mosaic => &text::MOSAIC,
     }
 }
 
-impl Drawing {
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Mountains => &text::MOUNTAINS,
-            Self::Clock => &text::CLOCK,
-            Self::Mosaic => &text::MOSAIC,
-        }
-    }
+/// A shipped picture with this many pixels a side.
+pub(crate) fn drawn(drawing: Drawing, side: usize) -> ColorImage {
+    ColorImage::from_rgb([side, side], draw(drawing, side).as_flattened())
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -134,7 +127,7 @@ impl Tiles {
         let wanted = Wanted { choice, is_kept };
         self.reading = Some(Job::of("tiles", wake, wanted, move |_| match source {
             Ok(drawing) => {
-                let image = drawings::draw(drawing, SHORTER);
+                let image = drawn(drawing, SHORTER);
                 TilePicture::new(&image).ok_or(Fault::BrokeOff)
             }
             Err(path) => decode::read(&path),
@@ -194,7 +187,7 @@ impl Tiles {
         let read = read.unwrap_or(Err(Fault::BrokeOff));
         let name = match &wanted.choice {
             TileChoice::Own(path) => name_of(path),
-            TileChoice::Drawing(drawing) => drawing.name().to_owned(),
+            TileChoice::Drawing(drawing) => name_of_drawing(*drawing).to_owned(),
             TileChoice::Numbers => String::new(),
         };
         match read {

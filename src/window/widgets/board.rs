@@ -1,4 +1,4 @@
-//! The board editor: slide tiles by clicks or arrow keys, swap them by dragging.
+//! A board that is edited, or slid as an answer: slide tiles by clicks or arrow keys, swap them by dragging.
 
 use egui::{
     Align2, Color32, CursorIcon, EventFilter, Id, Key, Modifiers, Painter, Rect, Response, Role,

@@ -1,4 +1,4 @@
-//! The file format of a question: one object whose `kind` determines which of its fields are used.
+//! The file format of a question, read and written: one object whose `kind` determines which of its fields are used.
 
 use std::num::NonZeroU32;
 

@@ -1,4 +1,4 @@
-//! Turns a lesson into what stands in its file.
+//! Turns a lesson into what stands in its file; a question and an exercise are turned in `question.rs` and `exercise.rs`.
 
 use crate::lesson::exercise::{Exercise, ExerciseTask, TaskKind};
 use crate::lesson::format::question::FileQuestion;

@@ -22,6 +22,7 @@ const PARTS: &[Part] = &[
     ("console", &[], WINDOW),
     ("files", &[], WINDOW),
     ("values", &[], EFFECTS),
+    ("drawings", &[], EFFECTS),
     ("words", &[], CLOCKS),
     ("prefetch", &[], EFFECTS),
     ("puzzle", &[], EFFECTS),
@@ -45,7 +46,7 @@ const PARTS: &[Part] = &[
     // No other row has it: what stands there is for the tests alone.
     ("for_tests", &["boards", "console", "explain", "files", "layout", "lesson", "order", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "words", "worksheet"], WINDOW),
     ("cli", &["console", "explain", "files", "interchange", "lesson", "order", "picture", "puzzle", "reading", "search", "services", "study", "tasks", "text", "window", "words", "worksheet"], WINDOW),
-    ("window", &["boards", "console", "explain", "files", "interchange", "layout", "lesson", "order", "picture", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "undo", "values", "words", "worksheet"], ""),
+    ("window", &["boards", "console", "drawings", "explain", "files", "interchange", "layout", "lesson", "order", "picture", "puzzle", "reading", "recording", "run", "search", "services", "study", "tasks", "text", "undo", "values", "words", "worksheet"], ""),
 ];
 
 fn is_word(c: char) -> bool {

@@ -5,6 +5,7 @@ mod common;
 
 mod boundaries;
 mod cache;
+mod drawings;
 mod files;
 mod job;
 mod languages;

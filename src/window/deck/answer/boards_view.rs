@@ -1,4 +1,4 @@
-//! Boards as an answer: clicked among those reachable by one move, or typed.
+//! Boards as an answer to a task of an exercise: clicked among those reachable by one move, or typed.
 
 use egui::{Id, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 

@@ -1,4 +1,4 @@
-//! The tasks of a student: their state, the answers, and what the student may see of the verdicts.
+//! An open exercise: its tasks, the answers, what is typed, which task is open, and what the student may see of the verdicts.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

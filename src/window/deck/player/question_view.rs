@@ -1,4 +1,5 @@
-//! The question of a slide: the question itself, the answer, and the judgement on it.
+//! The question of a slide: the question itself, the answer, also as boards that are slid, marked or predicted, and the
+//! judgement on it.
 
 use egui::{
     Align, Color32, Frame, Id, Layout, Margin, Response, RichText, Role, Sense, Stroke, StrokeKind,

@@ -1,15 +1,24 @@
-//! The shipped pictures, drawn from formulas: they take no space in the program and are sharp at any size.
+//! The shipped pictures for tiles, drawn from formulas: they take no space in the program and are sharp at any size.
 
 use std::f32::consts::{PI, TAU};
 
-use egui::{Color32, ColorImage};
+use serde::{Deserialize, Serialize};
 
-use crate::window::tiles::Drawing;
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Drawing {
+        Mountains,
+        Clock,
+        Mosaic,
+    }
+}
 
 /// Red, green and blue from 0 to 1, as on the screen.
 type Rgb = [f32; 3];
 
-pub(crate) fn draw(drawing: Drawing, side: usize) -> ColorImage {
+/// A square picture with this many pixels a side: red, green and blue of each pixel, row by row.
+pub fn draw(drawing: Drawing, side: usize) -> Vec<[u8; 3]> {
     let pixel = 1.0 / side as f32;
     let color = match drawing {
         Drawing::Mountains => mountains,
@@ -19,11 +28,9 @@ pub(crate) fn draw(drawing: Drawing, side: usize) -> ColorImage {
     let at = |index: usize| {
         let x = ((index % side) as f32 + 0.5) * pixel;
         let y = ((index / side) as f32 + 0.5) * pixel;
-        let channel = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
-        let [r, g, b] = color(x, y, pixel).map(channel);
-        Color32::from_rgb(r, g, b)
+        color(x, y, pixel).map(|value| (value.clamp(0.0, 1.0) * 255.0).round() as u8)
     };
-    ColorImage::new([side, side], (0..side * side).map(at).collect())
+    (0..side * side).map(at).collect()
 }
 
 /// Ridges in front of an evening sky, above a lake. The colour changes all the way from top to bottom.
@@ -291,38 +298,4 @@ fn fractal(x: f32, y: f32) -> f32 {
         sum += noise(x * scale + 11.3 * scale, y * scale + 5.7) / scale;
     }
     sum / 1.9375
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A picture is useful on tiles only if no two parts look alike.
-    #[test]
-    fn the_parts_of_a_drawing_differ() {
-        for drawing in Drawing::ALL {
-            let image = draw(drawing, 128);
-            let mean = |cell: usize| {
-                let (left, top) = (cell % 4 * 32, cell / 4 * 32);
-                let part = image.region_by_pixels([left, top], [32, 32]);
-                // A coarse copy: the means of 4 × 4 squares.
-                let mut means = [[0.0_f32; 3]; 16];
-                for (at, color) in part.pixels.iter().enumerate() {
-                    let square = at / 32 / 8 * 4 + at % 32 / 8;
-                    for (sum, channel) in means[square].iter_mut().zip(color.to_array()) {
-                        *sum += f32::from(channel) / 64.0;
-                    }
-                }
-                means
-            };
-            let means: Vec<_> = (0..16).map(mean).collect();
-            for (a, one) in means.iter().enumerate() {
-                for other in &means[..a] {
-                    let pairs = one.iter().flatten().zip(other.iter().flatten());
-                    let apart = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-                    assert!(apart > 12.0, "{drawing:?}: {a} is {apart} from another");
-                }
-            }
-        }
-    }
 }
