@@ -2,7 +2,7 @@
 
 pub use crate::layout::cells::{CellCounts, RowCells};
 pub use crate::layout::rows::{Cursor, Entry, Row};
-pub use crate::recording::closings::{Closings, NEVER};
+pub use crate::recording::closings::{CHUNK, Closings, NEVER};
 pub use crate::recording::column::Column;
 pub use crate::search::algorithms::best_first::BestFirst;
 pub use crate::search::algorithms::bfs::Bfs;

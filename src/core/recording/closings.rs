@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::prefetch::prefetch;
 
-const CHUNK: usize = 4096;
+/// Nodes whose closings copies share as one piece.
+pub const CHUNK: usize = 4096;
 
 /// Larger than every expansion: marks a node that has not been expanded.
 pub const NEVER: u32 = u32::MAX;

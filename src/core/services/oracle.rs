@@ -47,8 +47,13 @@ pub enum Reply {
     Failed,
 }
 
-/// A lower bound, and the progress of the tables while they are being built.
-pub type Progress = (u32, Option<BuildProgress>);
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// A lower bound on the length of a solution.
+    pub at_least: u32,
+    /// The progress of the tables while they are being built.
+    pub built: Option<BuildProgress>,
+}
 
 /// The minimum time between two reports of one kind. Faster answers need no reports.
 pub const BETWEEN: Duration = Duration::from_millis(100);
@@ -115,7 +120,7 @@ impl Oracle {
 
     pub fn poll(&mut self) -> Option<Reply> {
         match self.job.poll()? {
-            Update::Progress((at_least, built)) => Some(match built {
+            Update::Progress(Progress { at_least, built }) => Some(match built {
                 Some(built) => Reply::Preparing { built, at_least },
                 None => Reply::Searching { at_least },
             }),
@@ -228,20 +233,23 @@ fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Returns `true` if `next` is to be reported this long after the `last` report.
 pub fn is_due(last: Progress, next: Progress, since: Duration) -> bool {
-    let percent = |built: Option<BuildProgress>| built.map(BuildProgress::percent);
-    let ((last, was_built), (next, built)) = (last, next);
-    let is_another_kind = built.is_some() != was_built.is_some();
-    let is_new = next > last || percent(built) != percent(was_built);
+    let percent = |progress: Progress| progress.built.map(BuildProgress::percent);
+    let is_another_kind = next.built.is_some() != last.built.is_some();
+    let is_new = next.at_least > last.at_least || percent(next) != percent(last);
     is_another_kind || is_new && since >= BETWEEN
 }
 
 impl<'a> Bound<'a> {
     /// Creates a bound from linear conflicts.
     fn new(problem: &Problem, token: &'a Token<'a, Progress>) -> Self {
+        let nothing = Progress {
+            at_least: 0,
+            built: None,
+        };
         let estimate = LinearConflict::new(&problem.goal());
         Self {
             at_least: AtomicU32::new(estimate.of(problem.start().state())),
-            told: Mutex::new(((0, None), tasks::now())),
+            told: Mutex::new((nothing, tasks::now())),
             token,
         }
     }
@@ -249,7 +257,7 @@ impl<'a> Bound<'a> {
     /// Takes a bound and reports it if it is new. A report too soon after the last one is left to the next call.
     fn tell(&self, at_least: u32, built: Option<BuildProgress>) {
         let at_least = self.at_least.fetch_max(at_least, Relaxed).max(at_least);
-        let next = (at_least, built);
+        let next = Progress { at_least, built };
         let mut told = locked(&self.told);
         let (last, at) = *told;
         let now = tasks::now();

@@ -36,7 +36,8 @@ impl<T> Drop for Fifo<T> {
 }
 
 impl<T: Pod + Default> Fifo<T> {
-    const FULL: usize = CHUNK / size_of::<T>();
+    /// Items in a full chunk.
+    pub const FULL: usize = CHUNK / size_of::<T>();
 
     /// Creates an empty queue with room for `items`, at most a full chunk.
     pub fn with_room(items: usize) -> Self {

@@ -12,7 +12,7 @@ use slidescope_core::search::heuristics::pattern_database::{BuildProgress, Patte
 use slidescope_core::search::heuristics::{Estimate, LinearConflict};
 use slidescope_core::search::{Distances, PatternDatabases};
 use slidescope_core::services::cache::Cache;
-use slidescope_core::services::oracle::{BETWEEN, is_due};
+use slidescope_core::services::oracle::{BETWEEN, Progress, is_due};
 use slidescope_core::services::{Oracle, Reply};
 
 /// Long enough for any machine; no test waits so long unless it fails.
@@ -346,18 +346,19 @@ fn a_bound_is_told_at_a_bounded_rate_and_only_where_it_is_new() {
             of: 100,
         })
     };
+    let progress = |at_least, built| Progress { at_least, built };
     let (soon, later) = (BETWEEN / 2, BETWEEN);
-    let searching = (84, None);
-    assert!(!is_due(searching, (86, None), soon), "too soon");
-    assert!(is_due(searching, (86, None), later));
+    let searching = progress(84, None);
+    assert!(!is_due(searching, progress(86, None), soon), "too soon");
+    assert!(is_due(searching, progress(86, None), later));
     assert!(!is_due(searching, searching, later), "nothing new");
     assert!(
-        is_due(searching, (84, built(0)), soon),
+        is_due(searching, progress(84, built(0)), soon),
         "something else goes on"
     );
-    assert!(is_due((84, built(99)), searching, soon));
-    let making = (84, built(40));
-    assert!(!is_due(making, (84, built(41)), soon));
-    assert!(is_due(making, (84, built(41)), later));
+    assert!(is_due(progress(84, built(99)), searching, soon));
+    let making = progress(84, built(40));
+    assert!(!is_due(making, progress(84, built(41)), soon));
+    assert!(is_due(making, progress(84, built(41)), later));
     assert!(!is_due(making, making, later));
 }

@@ -1,10 +1,10 @@
 //! The lists of a recording: what is appended to one does not change its copies.
 
 use proptest::prelude::*;
-use slidescope_core::for_tests::{Closings, Column, NEVER};
+use slidescope_core::for_tests::{CHUNK, Closings, Column, NEVER};
 
 /// Nodes added at once: a third of what copies share as one piece.
-const SOME: usize = 4096 / 3;
+const SOME: usize = CHUNK / 3;
 
 proptest! {
     /// Compares with a plain list, and takes copies on the way that must not change.

@@ -8,9 +8,6 @@ use slidescope_core::for_tests::{BucketQueue, Fifo, MinCounts, OpenQueue, Sparse
 /// All entries are read at each of so many steps: that takes far longer than a step.
 const READ: usize = 16;
 
-/// Items in a full chunk of a queue.
-const CHUNK: usize = (1 << 15) / size_of::<i32>();
-
 proptest! {
     /// Compares with a plain queue. The memory held depends on the items taken and appended, not on how they are divided
     /// into portions.
@@ -37,7 +34,7 @@ proptest! {
             queue.extend(&brought, |item| item);
             queue.skip(ahead.len());
             prop_assert_eq!((queue.len(), queue.bytes()), (plain.len(), single.bytes()));
-            prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * CHUNK) as u64);
+            prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Fifo::<i32>::FULL) as u64);
         }
         prop_assert!(queue.iter().eq(plain.iter().copied()));
         let pop = |queue: &mut Fifo<i32>| {
