@@ -9,6 +9,7 @@ use slidescope_core::for_tests::{BucketQueue, Fifo, MinCounts, OpenQueue, Sparse
 const READ: usize = 16;
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     /// Compares with a plain queue. The memory held depends on the items taken and appended, not on how they are divided
     /// into portions.
     #[test]

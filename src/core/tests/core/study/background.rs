@@ -83,7 +83,7 @@ fn what_was_done_before_is_not_done_again() {
     let journals = journals(&folder);
     // These boards take a while, so that the experiment can be cancelled in between.
     let goal = Board::blank_last("4x4".parse().expect("a size"));
-    let spec = spec(goal, "10..18:2", 150, &["bfs", "astar"]);
+    let spec = spec(goal, "10..18:2", 50, &["bfs", "astar"]);
     let first = told(request(&spec, Some(&journals)), 20);
     assert!(matches!(first.ended, Ended::Cancelled));
     let kept = journals.newest().expect("it is kept");
