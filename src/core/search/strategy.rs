@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::puzzle::{Board, Costs, MoveOrder, Problem};
-use crate::search::heuristics::costed::BuiltIn;
+use crate::search::heuristics::costed;
 use crate::search::heuristics::pattern_database::PatternEstimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
 use crate::search::heuristics::{
@@ -416,8 +416,8 @@ pub fn estimator_by(
         _ if costs.is_unit() => estimator(strategy, goal, databases),
         Heuristic::Own(own) => own::estimator(own, goal, costs, strategy.factor(), databases.own()),
         _ => {
-            let estimate = BuiltIn::new(strategy.heuristic, goal, costs, databases);
-            Box::new(move |state| estimate.of(state))
+            let estimate = costed::built_in(strategy.heuristic, goal, costs, databases);
+            Box::new(move |state| estimate.value(state))
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::engine::path::PathNode;
 use crate::search::engine::step_costs::{ByTile, Unit};
-use crate::search::heuristics::costed::{self, Costed};
+use crate::search::heuristics::costed;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{
@@ -153,7 +153,7 @@ fn costed_search_in<S: Space + 'static>(
 ) -> Box<dyn AnySearch> {
     let costs = ByTile::new(problem.costs(), problem.size());
     let guide = (strategy.heuristic_used(), strategy.factor());
-    let estimate = |goal: Board| Costed::new(guide, &goal, problem.costs(), databases);
+    let estimate = |goal: Board| costed::estimate(guide, &goal, problem.costs(), databases);
     macro_rules! best_first {
         ($priority:expr) => {{
             let search = BestFirst::new(problem, start, $priority, estimate(problem.goal()), costs);
@@ -162,8 +162,7 @@ fn costed_search_in<S: Space + 'static>(
     }
     match strategy.algorithm {
         Algorithm::AStar if strategy.ties.goes_by_age() => {
-            let estimate = AnyEstimate::new(estimate(problem.goal()));
-            let search = ByAge::new(problem, start, strategy, estimate, costs);
+            let search = ByAge::new(problem, start, strategy, estimate(problem.goal()), costs);
             Box::new(Search::new(problem, search, limits))
         }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),

@@ -13,7 +13,6 @@ pub(crate) mod manhattan;
 pub mod own;
 pub mod pattern_database;
 pub mod script;
-pub(crate) mod tile_sums;
 
 pub use linear_conflict::LinearConflict;
 pub use manhattan::{Manhattan, Misplaced, Patchy};
@@ -144,14 +143,25 @@ impl Estimate for Zero {
 /// An estimate of any type behind a pointer, for a search that is compiled once for all of them.
 pub struct AnyEstimate(Box<dyn DynamicEstimate>);
 
-trait DynamicEstimate {
+/// The functions of an [`Estimate`] that can be called without its type.
+pub(crate) trait DynamicEstimate {
     fn value(&self, state: State) -> u32;
+    fn value_after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
+    fn may_fail(&self) -> bool;
     fn fault(&self) -> Option<&ScriptError>;
 }
 
 impl<E: Estimate> DynamicEstimate for E {
     fn value(&self, state: State) -> u32 {
         self.of(state)
+    }
+
+    fn value_after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
+        self.after(h, parent, blank, to)
+    }
+
+    fn may_fail(&self) -> bool {
+        self.can_fail()
     }
 
     fn fault(&self) -> Option<&ScriptError> {
@@ -168,8 +178,18 @@ impl AnyEstimate {
 impl Estimate for AnyEstimate {
     const CAN_FAIL: bool = true;
 
+    #[inline]
+    fn can_fail(&self) -> bool {
+        self.0.may_fail()
+    }
+
     fn of(&self, state: impl Arrangement) -> u32 {
         self.0.value(state.into())
+    }
+
+    #[inline]
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+        self.0.value_after(h, parent.into(), blank, to)
     }
 
     fn failure(&self) -> Option<&ScriptError> {
