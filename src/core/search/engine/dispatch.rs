@@ -6,14 +6,13 @@ use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
-use crate::search::algorithms::by_age::ByAge;
 use crate::search::algorithms::depth_first::{
     DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
 };
 use crate::search::algorithms::dfs::Dfs;
 use crate::search::algorithms::ida_star_by_cost::IdaStarByCost;
 use crate::search::algorithms::mm::Mm;
-use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
+use crate::search::algorithms::priority::{ByAge, ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
@@ -115,7 +114,8 @@ fn search_in<S: Space + 'static>(
             let estimate = by_heuristic!(strategy, databases, estimate => {
                 AnyEstimate::new(estimate(&problem.goal()))
             });
-            search!(ByAge::new(problem, start, strategy, estimate, Unit))
+            let by_age = ByAge(strategy.ties, strategy.reopen);
+            search!(BestFirst::new(problem, start, by_age, estimate, Unit))
         }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
@@ -162,8 +162,7 @@ fn costed_search_in<S: Space + 'static>(
     }
     match strategy.algorithm {
         Algorithm::AStar if strategy.ties.goes_by_age() => {
-            let search = ByAge::new(problem, start, strategy, estimate(problem.goal()), costs);
-            Box::new(Search::new(problem, search, limits))
+            best_first!(ByAge(strategy.ties, strategy.reopen))
         }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
