@@ -275,22 +275,22 @@ impl Strategy {
         (!costs.is_unit()).then(|| costs.least(problem.size()))
     }
 
-    /// The largest threshold of a depth-first search: the depth limit, or else a bound within which every solution lies even
-    /// if the heuristic overestimates.
+    /// The largest threshold of a depth-first search: the depth limit, or else the [conclusive](Self::conclusive) one.
     pub(crate) fn largest_threshold(self, problem: &Problem) -> u32 {
-        let excess = match self.heuristic_used() {
-            Some(Heuristic::Own(_)) => MAX_ESTIMATE,
-            _ => 0,
-        };
-        self.depth_limit
-            .unwrap_or_else(|| self.conclusive(problem) + excess)
+        let conclusive = || self.conclusive(problem);
+        self.depth_limit.unwrap_or_else(conclusive)
     }
 
-    /// The bound within which every solvable problem has a solution: its moves, or what they cost if the search goes by that.
+    /// The threshold within which a depth-first search solves every solvable problem, even if the heuristic overestimates. It
+    /// limits moves, or what they cost if the search goes by that.
     pub(crate) fn conclusive(self, problem: &Problem) -> u32 {
-        match self.costs(problem) {
+        let longest = match self.costs(problem) {
             Costs::Unit => problem.longest_solution(),
             _ => problem.dearest_solution(),
+        };
+        match self.heuristic_used() {
+            Some(Heuristic::Own(_)) => longest + MAX_ESTIMATE,
+            _ => longest,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::step_costs::{StepCosts, Unit};
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
+    End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
 };
 
 /// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its `Priority` puts first; between
@@ -100,7 +100,7 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> BestFirst<S, P, E, C> {
             state: self.space.state(node).into(),
             side: Side::Forward,
             g,
-            h: P::ALGORITHM.uses_heuristic().then_some(h),
+            h: P::SHOWS_H.then_some(h),
         }
     }
 }
@@ -121,8 +121,6 @@ fn live<P: Priority, B: RecordBits>(
 }
 
 impl<S: Space, P: Priority, E: Estimate, C: StepCosts> SearchAlgorithm for BestFirst<S, P, E, C> {
-    const ALGORITHM: Algorithm = P::ALGORITHM;
-
     #[inline(always)]
     fn expand<O: Observer>(&mut self, _: u64, stats: &mut Stats, observer: &mut O) -> Option<End> {
         // n ← the first of the frontier

@@ -5,7 +5,7 @@ use crate::search::engine::fifo::Fifo;
 use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{
-    Algorithm, End, Fate, Marks, NodeView, Observer, SearchAlgorithm, Side, Stats, Successors,
+    End, Fate, Marks, NodeView, Observer, SearchAlgorithm, Side, Stats, Successors,
 };
 
 /// Depth-first graph search (Tarjan 1972; Russell & Norvig, 4th ed., § 3.4.3): of all nodes that wait, the one that was put on
@@ -85,8 +85,6 @@ impl<S: Space> Dfs<S> {
 }
 
 impl<S: Space> SearchAlgorithm for Dfs<S> {
-    const ALGORITHM: Algorithm = Algorithm::Dfs;
-
     fn expand<O: Observer>(&mut self, _: u64, stats: &mut Stats, observer: &mut O) -> Option<End> {
         // n ← the top of the stack
         let Some((queued, node, g)) = self.take() else {

@@ -13,7 +13,8 @@ use crate::search::{Algorithm, Reopen, Strategy, Ties, Weight};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
-    const ALGORITHM: Algorithm;
+    /// Whether the search has an estimate to show.
+    const SHOWS_H: bool = true;
     /// Whether a shorter path to a stored node replaces the longer one, and reopens the node if it was closed.
     const IMPROVES: bool;
     /// Whether rank and tie tell g and h: see [`undo`](Self::undo). Otherwise the rank is f, and g is that of the node's record.
@@ -53,7 +54,6 @@ impl ByF {
 }
 
 impl Priority for ByF {
-    const ALGORITHM: Algorithm = Algorithm::AStar;
     const IMPROVES: bool = true;
 
     type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
@@ -93,7 +93,6 @@ impl Priority for ByF {
 pub struct ByAge(pub Ties, pub Reopen);
 
 impl Priority for ByAge {
-    const ALGORITHM: Algorithm = Algorithm::AStar;
     const IMPROVES: bool = true;
     const TELLS_G: bool = false;
 
@@ -125,7 +124,7 @@ impl Priority for ByAge {
 pub struct ByG;
 
 impl Priority for ByG {
-    const ALGORITHM: Algorithm = Algorithm::UniformCost;
+    const SHOWS_H: bool = false;
     const IMPROVES: bool = true;
 
     type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
@@ -156,7 +155,6 @@ impl Priority for ByG {
 pub struct ByWeightedF(pub Weight, pub Reopen);
 
 impl Priority for ByWeightedF {
-    const ALGORITHM: Algorithm = Algorithm::WeightedAStar;
     const IMPROVES: bool = true;
 
     type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
@@ -192,7 +190,6 @@ impl Priority for ByWeightedF {
 pub struct ByH;
 
 impl Priority for ByH {
-    const ALGORITHM: Algorithm = Algorithm::Greedy;
     const IMPROVES: bool = false;
 
     type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;

@@ -6,9 +6,7 @@ use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
-use crate::search::algorithms::depth_first::{
-    DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
-};
+use crate::search::algorithms::depth_first::DepthFirst;
 use crate::search::algorithms::dfs::Dfs;
 use crate::search::algorithms::ida_star_by_cost::IdaStarByCost;
 use crate::search::algorithms::mm::Mm;
@@ -33,7 +31,6 @@ use crate::search::{
 struct NoMemory;
 
 impl SearchAlgorithm for NoMemory {
-    const ALGORITHM: Algorithm = Algorithm::Bfs;
     const ROOTS: u64 = 0;
 
     fn begin(&mut self, _: &mut Stats) -> Option<End> {
@@ -104,7 +101,6 @@ fn search_in<S: Space + 'static>(
     if !strategy.costs(problem).is_unit() {
         return costed_search_in([start, goal], problem, strategy, limits, databases);
     }
-    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     match strategy.algorithm {
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
@@ -125,19 +121,14 @@ fn search_in<S: Space + 'static>(
             search!(Mm::new(problem, [start, goal], estimates, Unit))
         }),
         // A depth-first search stores no states and needs no space.
-        Algorithm::DepthLimited => {
-            search!(DepthFirst::<S::Word, DepthLimited, _>::new(
-                problem, limit, order, Zero
-            ))
-        }
-        Algorithm::IterativeDeepening => {
-            search!(DepthFirst::<S::Word, IterativeDeepening, _>::new(
-                problem, limit, order, Zero
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
+            search!(DepthFirst::<S::Word, _, false>::new(
+                problem, strategy, Zero
             ))
         }
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
-            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, order, estimate))
+            search!(DepthFirst::<S::Word, _, true>::new(problem, strategy, estimate))
         }),
     }
 }
@@ -177,14 +168,8 @@ fn costed_search_in<S: Space + 'static>(
             Box::new(Search::new(problem, search, limits))
         }
         Algorithm::IdaStar => {
-            let conclusive = Strategy {
-                depth_limit: None,
-                ..strategy
-            };
-            let conclusive = conclusive.largest_threshold(problem);
-            let limits_of_f = (strategy.depth_limit, conclusive);
-            let (order, to_goal) = (strategy.move_order, estimate(problem.goal()));
-            let search = IdaStarByCost::<S::Word, _>::new(problem, limits_of_f, order, to_goal);
+            let to_goal = estimate(problem.goal());
+            let search = IdaStarByCost::<S::Word, _>::new(problem, strategy, to_goal);
             Box::new(Search::new(problem, search, limits))
         }
         // The others count moves.

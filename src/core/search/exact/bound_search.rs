@@ -6,8 +6,7 @@
 use std::ops::ControlFlow;
 
 use crate::puzzle::{Move, PLACES, Size, Word};
-use crate::search::algorithms::recursion;
-use crate::search::algorithms::recursion::search;
+use crate::search::algorithms::recursion::{self, Next, search};
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::symmetry::CellMap;
 use crate::search::exact::move_automaton::{DEAD, automaton};
@@ -173,22 +172,22 @@ impl<P: Placements> recursion::Node<BoundSearch<'_, P>> for Node<P> {
     }
 
     #[inline(always)]
-    fn up(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn up(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Up, to, path)
     }
 
     #[inline(always)]
-    fn left(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn left(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Left, to, path)
     }
 
     #[inline(always)]
-    fn right(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn right(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Right, to, path)
     }
 
     #[inline(always)]
-    fn down(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn down(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Down, to, path)
     }
 
@@ -248,7 +247,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
         mv: Move,
         states: [u16; 4],
         path: Path,
-    ) -> Option<(Node<P>, Path)> {
+    ) -> Next<Node<P>> {
         let state = states[mv as usize];
         if state == DEAD {
             return None;

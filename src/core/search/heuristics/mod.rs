@@ -81,8 +81,6 @@ pub trait Estimate {
 
     /// Whether it can [fail](Self::failure).
     const CAN_FAIL: bool = false;
-    /// The most by which it can exceed the true distance; 0 if it is admissible.
-    const LARGEST_EXCESS: u32 = 0;
 
     /// Whether this one can fail. Of a type that [can](Self::CAN_FAIL) not all need to.
     #[inline(always)]
