@@ -170,7 +170,7 @@ impl EachBoard {
         let is_bounded = P::IMPROVES && priority.reopens() && !(by_g && follows_path);
         if let Some(moves) = &self.moves
             && is_bounded
-            && let Some(span) = narrow::span(ranking, longest, factor, hs, by_g)
+            && let Some(span) = narrow::span(ranking, longest, factor, hs)
         {
             return match follows_path {
                 true => Box::new(Narrow::<P, true>::new(
