@@ -15,7 +15,7 @@ use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::engine::path::PathNode;
-use crate::search::engine::step_costs::{ByTile, Unit};
+use crate::search::engine::step_costs::{ByTile, StepCosts, Unit};
 use crate::search::heuristics::costed;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
@@ -194,23 +194,20 @@ pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
 fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
     let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
     let key = if is_ranked { 0 } else { size_of::<W>() };
-    let by_cost = !strategy.costs(problem).is_unit();
+    let is_unit = strategy.costs(problem).is_unit();
+    let record = if is_unit {
+        size_of::<<Unit as StepCosts>::Bits>()
+    } else {
+        size_of::<<ByTile as StepCosts>::Bits>()
+    };
     let bytes = match strategy.algorithm {
-        Algorithm::Bidirectional | Algorithm::Mm if by_cost => size_of::<u64>() + key,
+        Algorithm::Bfs | Algorithm::Dfs => size_of::<u8>() + key,
+        Algorithm::Bidirectional if is_unit => size_of::<u8>() + key,
+        Algorithm::Bidirectional | Algorithm::Mm => 2 * record + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-            if by_cost =>
-        {
-            size_of::<u32>() + key
-        }
-        Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::Dfs => size_of::<u8>() + key,
-        Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy => size_of::<u16>() + key,
-        Algorithm::Mm => size_of::<u32>() + key,
+        | Algorithm::Greedy => record + key,
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
             size_of::<PathNode<W>>()
         }
