@@ -3,12 +3,9 @@
 use std::fmt;
 
 use crate::puzzle::{Board, Costs, MoveOrder, Problem};
-use crate::search::heuristics::costed;
-use crate::search::heuristics::pattern_database::PatternEstimate;
+use crate::search::heuristics::any_estimate::built_in;
 use crate::search::heuristics::script::MAX_ESTIMATE;
-use crate::search::heuristics::{
-    Estimate, Estimator, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic, own,
-};
+use crate::search::heuristics::{Estimator, own};
 use crate::search::{Heuristic, PatternDatabases};
 
 values! {
@@ -399,10 +396,7 @@ impl Limits {
 }
 
 pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {
-    by_heuristic!(strategy, databases, make => {
-        let estimate = make(goal);
-        Box::new(move |state| estimate.of(state))
-    }, own => own::estimator(own, goal, Costs::Unit, strategy.factor(), databases.own()))
+    estimator_by(Costs::Unit, strategy, goal, databases)
 }
 
 /// The estimator of `strategy` for `goal`, with the costs of moves.
@@ -413,10 +407,9 @@ pub fn estimator_by(
     databases: &PatternDatabases,
 ) -> Estimator {
     match strategy.heuristic {
-        _ if costs.is_unit() => estimator(strategy, goal, databases),
         Heuristic::Own(own) => own::estimator(own, goal, costs, strategy.factor(), databases.own()),
-        _ => {
-            let estimate = costed::built_in(strategy.heuristic, goal, costs, databases);
+        heuristic => {
+            let estimate = built_in(heuristic, goal, costs, databases);
             Box::new(move |state| estimate.value(state))
         }
     }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
+use crate::puzzle::{Board, Costs, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
@@ -16,7 +16,7 @@ use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::engine::path::PathNode;
 use crate::search::engine::step_costs::{ByTile, StepCosts, Unit};
-use crate::search::heuristics::costed;
+use crate::search::heuristics::any_estimate;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{
@@ -107,9 +107,8 @@ fn search_in<S: Space + 'static>(
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero, Unit)),
         Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
         Algorithm::AStar if strategy.ties.goes_by_age() => {
-            let estimate = by_heuristic!(strategy, databases, estimate => {
-                AnyEstimate::new(estimate(&problem.goal()))
-            });
+            let guide = (Some(strategy.heuristic), strategy.factor());
+            let estimate = AnyEstimate::new(guide, &problem.goal(), Costs::Unit, databases);
             let by_age = ByAge(strategy.ties, strategy.reopen);
             search!(BestFirst::new(problem, start, by_age, estimate, Unit))
         }
@@ -144,7 +143,7 @@ fn costed_search_in<S: Space + 'static>(
 ) -> Box<dyn AnySearch> {
     let costs = ByTile::new(problem.costs(), problem.size());
     let guide = (strategy.heuristic_used(), strategy.factor());
-    let estimate = |goal: Board| costed::estimate(guide, &goal, problem.costs(), databases);
+    let estimate = |goal: Board| AnyEstimate::new(guide, &goal, problem.costs(), databases);
     macro_rules! best_first {
         ($priority:expr) => {{
             let search = BestFirst::new(problem, start, $priority, estimate(problem.goal()), costs);
@@ -226,7 +225,7 @@ pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabas
     }
     BlankMoves::of(problem.size(), MoveOrder::USUAL);
     if !problem.costs().is_unit() && strategy.heuristic_used() == Some(Heuristic::Patterns) {
-        let _ = costed::tables(&problem.goal(), problem.costs(), databases);
+        let _ = any_estimate::tables(&problem.goal(), problem.costs(), databases);
     }
     for goal in strategy.pattern_goals(problem) {
         // Without memory for them, the search itself ends at its memory limit.

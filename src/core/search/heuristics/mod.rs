@@ -7,13 +7,14 @@
 use crate::puzzle::{Arrangement, MoveOrder, State};
 use crate::search::heuristics::script::ScriptError;
 
-pub(crate) mod costed;
+pub(crate) mod any_estimate;
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub mod own;
 pub mod pattern_database;
 pub mod script;
 
+pub use any_estimate::AnyEstimate;
 pub use linear_conflict::LinearConflict;
 pub use manhattan::{Manhattan, Misplaced, Patchy};
 pub use own::{BadName, MAX_NAME, OwnHeuristic};
@@ -138,74 +139,10 @@ impl Estimate for Zero {
     }
 }
 
-/// An estimate of any type behind a pointer, for a search that is compiled once for all of them.
-pub struct AnyEstimate(Box<dyn DynamicEstimate>);
-
-/// The functions of an [`Estimate`] that can be called without its type.
-pub(crate) trait DynamicEstimate {
-    fn value(&self, state: State) -> u32;
-    fn value_after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
-    fn may_fail(&self) -> bool;
-    fn fault(&self) -> Option<&ScriptError>;
-}
-
-impl<E: Estimate> DynamicEstimate for E {
-    fn value(&self, state: State) -> u32 {
-        self.of(state)
-    }
-
-    fn value_after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
-        self.after(h, parent, blank, to)
-    }
-
-    fn may_fail(&self) -> bool {
-        self.can_fail()
-    }
-
-    fn fault(&self) -> Option<&ScriptError> {
-        self.failure()
-    }
-}
-
-impl AnyEstimate {
-    pub fn new(estimate: impl Estimate + 'static) -> Self {
-        Self(Box::new(estimate))
-    }
-}
-
-impl Estimate for AnyEstimate {
-    const CAN_FAIL: bool = true;
-
-    #[inline]
-    fn can_fail(&self) -> bool {
-        self.0.may_fail()
-    }
-
-    fn of(&self, state: impl Arrangement) -> u32 {
-        self.0.value(state.into())
-    }
-
-    #[inline]
-    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
-        self.0.value_after(h, parent.into(), blank, to)
-    }
-
-    fn failure(&self) -> Option<&ScriptError> {
-        self.0.fault()
-    }
-}
-
 /// Evaluates `$body` for the [`Estimate`] type of a [`Heuristic`](crate::search::Heuristic). `$make` creates the estimate
 /// for a goal, with the tables in `$databases` if it needs any. This is the only place that selects the type.
 macro_rules! by_heuristic {
     ($strategy:expr, $databases:expr, $make:ident => $body:expr) => {
-        by_heuristic!($strategy, $databases, $make => $body, own => {
-            let (weight, tables) = ($strategy.factor(), $databases.own());
-            let $make = |goal: &_| OwnEstimate::new(own, goal, $crate::puzzle::Costs::Unit, weight, tables);
-            $body
-        })
-    };
-    ($strategy:expr, $databases:expr, $make:ident => $body:expr, $own:ident => $by_own:expr) => {
         match $strategy.heuristic {
             Heuristic::Zero => by_heuristic!($make = |_: &_| Zero => $body),
             Heuristic::Misplaced => by_heuristic!($make = Misplaced::new => $body),
@@ -215,7 +152,11 @@ macro_rules! by_heuristic {
             Heuristic::Patterns => by_heuristic!(
                 $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal) => $body
             ),
-            Heuristic::Own($own) => $by_own,
+            Heuristic::Own(own) => {
+                let (weight, tables) = ($strategy.factor(), $databases.own());
+                let $make = |goal: &_| OwnEstimate::new(own, goal, Costs::Unit, weight, tables);
+                $body
+            }
         }
     };
     ($make:ident = $made:expr => $body:expr) => {{
