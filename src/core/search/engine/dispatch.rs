@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Board, Costs, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
+use crate::puzzle::{Board, Costs, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
@@ -183,16 +183,13 @@ fn costed_search_in<S: Space + 'static>(
 /// Bytes that a search of `problem` by `strategy` stores per state: the entry of the node table, without unused places and
 /// the queue of open nodes. In a small space the rank is the address, so the state itself takes none.
 pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
-    if problem.start().state().is_wide() {
-        bytes_per_packed::<u128>(problem, strategy)
+    let (word, node) = if problem.start().state().is_wide() {
+        (size_of::<u128>(), size_of::<PathNode<u128>>())
     } else {
-        bytes_per_packed::<u64>(problem, strategy)
-    }
-}
-
-fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
+        (size_of::<u64>(), size_of::<PathNode<u64>>())
+    };
     let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
-    let key = if is_ranked { 0 } else { size_of::<W>() };
+    let key = if is_ranked { 0 } else { word };
     let is_unit = strategy.costs(problem).is_unit();
     let record = if is_unit {
         size_of::<<Unit as StepCosts>::Bits>()
@@ -207,9 +204,7 @@ fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
         | Algorithm::AStar
         | Algorithm::WeightedAStar
         | Algorithm::Greedy => record + key,
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            size_of::<PathNode<W>>()
-        }
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => node,
     };
     bytes as u64
 }

@@ -5,23 +5,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Move, PLACES, Size, Word};
+use crate::puzzle::{Move, PLACES, Packed, Size, Word};
 use crate::search::algorithms::recursion::{self, Next, search};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::symmetry::CellMap;
+use crate::search::engine::symmetry::{CellMap, identity};
 use crate::search::exact::move_automaton::{DEAD, automaton};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::placement::{Placements, Ranks, TableAt};
 
 /// Nodes between two calls of `go_on`: well under a millisecond.
 const NODES_BETWEEN: u64 = 8192;
-
-/// Packs homes into a word, in the order of the cells.
-pub(crate) fn packed<W: Word>(homes: impl Iterator<Item = u8>) -> W {
-    homes.zip(0..).fold(W::default(), |cells, (home, cell)| {
-        cells | W::of_tile(home) << (W::CELL_BITS * cell)
-    })
-}
 
 /// A state in canonical form, with its table entries.
 #[derive(Clone, Copy)]
@@ -234,7 +227,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
             away: away(size),
             automaton: automaton(size),
             step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
-            goal: packed(0..size.cells() as u8),
+            goal: Packed::pack(&identity(size)[..size.cells()]).0,
         }
     }
 
