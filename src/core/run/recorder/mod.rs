@@ -23,7 +23,7 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 use crate::layout::Tree;
 use crate::recording::Recording;
 use crate::run::recorder::tasks::{Layout, Recorder};
-use crate::services::search_task::{TraceSender, Waiting, traces};
+use crate::services::search_task::{TraceReceiver, TraceSender, traces};
 use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
 
 #[derive(Clone)]
@@ -70,7 +70,7 @@ pub struct RecorderHandle {
     first: Receiver<Arc<Picture>>,
     returned: Sender<Arc<Picture>>,
     layout: Waker,
-    waiting: Waiting,
+    traces: TraceReceiver,
 }
 
 impl RecorderHandle {
@@ -108,7 +108,7 @@ impl RecorderHandle {
 
     /// The size of the trace not yet recorded, in bytes.
     pub fn waiting_bytes(&self) -> u64 {
-        self.waiting.bytes()
+        self.traces.bytes()
     }
 
     /// Returns the panic of one of the tasks, if any; only once.
@@ -165,7 +165,8 @@ pub fn spawn(
     let layout = copies.layout.clone();
     let laying_out = start("layout", &layout, wake, lay_out)?;
     let waker = copies.recorder.clone();
-    let record = move |_| Recorder::new(recording, traces, copies);
+    let received = traces.clone();
+    let record = move |_| Recorder::new(recording, received, copies);
     let recording = start("recorder", &waker, wake, record)?;
     let handle = RecorderHandle {
         tasks: [laying_out, recording],
@@ -173,7 +174,7 @@ pub fn spawn(
         first,
         returned,
         layout,
-        waiting: sender.waiting(),
+        traces,
     };
     Ok((handle, sender))
 }
