@@ -4,8 +4,8 @@ use crate::text::messages::{self, grade as said};
 pub use said::*;
 
 use crate::lesson::exercise::grade::{
-    Concern, Grade, Gradebook, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES,
-    Roster, RosterFault, Slip, TraceCell,
+    Concern, Grade, Gradebook, Graded, GradedStudent, ListFault, MOST_FILES, NotOfCanvas, Roster,
+    RosterFault, Slip, TraceCell,
 };
 use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
 use crate::order::{OrderFileFault, OrderReport};
@@ -21,9 +21,7 @@ displayed!(ListFault, |it| match it {
     Self::TooMany(path) => said::too_many_files(path.display(), MOST_FILES),
 });
 
-displayed!(GradebookFault, |it| match it {
-    Self::NotOfCanvas => said::NOT_OF_CANVAS.to_string(),
-});
+displayed!(NotOfCanvas, |_it| said::NOT_OF_CANVAS.to_string());
 
 displayed!(RosterFault, |it| match it {
     Self::Read(fault) => not_read(fault.to_string()),
