@@ -5,7 +5,7 @@ mod named;
 
 use serde_json::Value;
 
-use crate::puzzle::{Board, Size, UsualGoal};
+use crate::puzzle::{Board, Mismatch, Size, Solvability, UsualGoal};
 use crate::reading::choice::boards;
 use crate::reading::list::named::{Column, json, json_entry, table};
 use crate::reading::surroundings::is_link;
@@ -33,13 +33,14 @@ pub enum Place {
     Entry(usize),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct ListError {
     pub place: Place,
     pub fault: ListFault,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is wrong with an entry: it cannot be read, or it can be no problem to solve.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ListFault {
     Board(Faults),
     /// It is no number of moves.
@@ -47,6 +48,18 @@ pub enum ListFault {
     /// Columns or keys that mean nothing here.
     Columns(Vec<String>),
     TooMany,
+    Mismatch(#[from] Mismatch),
+    Unsolvable(Solvability),
+    /// A shortest solution has another length.
+    WrongLength {
+        given: u32,
+        shortest: u32,
+    },
+    /// No solution can have this length.
+    ImpossibleLength {
+        given: u32,
+        next: u32,
+    },
 }
 
 type Read<T> = Result<T, ListError>;
@@ -308,7 +321,7 @@ fn short(text: &str) -> String {
 }
 
 impl Place {
-    const fn wrong(self, fault: ListFault) -> ListError {
+    pub(crate) const fn wrong(self, fault: ListFault) -> ListError {
         ListError { place: self, fault }
     }
 }
