@@ -10,7 +10,7 @@ pub(crate) mod roster;
 mod together;
 pub(crate) mod trace;
 
-pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS};
+pub use class::{Concern, Graded, GradedStudent, Grading, Others, Spread, USUAL_OPERATIONS};
 pub use gradebook::{Gradebook, NotOfCanvas};
 pub use grading::grade;
 pub use handed_in::{HandedIn, ListFault, MOST_FILES, MOST_UNPACKED, answer_files};
