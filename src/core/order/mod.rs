@@ -17,7 +17,7 @@ pub use order_file::{
 };
 pub use read::read_order;
 
-use crate::order::follow::{Follower, Over, Place, Waiting};
+use crate::order::follow::{Follower, Known, Over, Place, Waiting};
 use crate::order::rule::{GoalTest, Rule};
 use crate::puzzle::{Board, Problem};
 use crate::search::{
@@ -305,12 +305,13 @@ fn wrong_value(
         });
     }
     if let Some(yours) = row.g.filter(|&yours| yours != f64::from(node.g)) {
-        let is = |g: Option<u32>| g.map(f64::from) == Some(yours);
+        let known = follower.known(side, node.state);
+        let is = |g: fn(&Known) -> u32| known.is_some_and(|known| f64::from(g(known)) == yours);
         let right = node.g;
         let is_greedy = rule.strategy.algorithm == Algorithm::Greedy;
         return Some(match yours < right.into() {
-            false if rule.improves && is(follower.first_g(side, node.state)) => Why::GNotUpdated,
-            true if is_greedy && is(follower.best_g(side, node.state)) => Why::GImproved,
+            false if rule.improves && is(|known| known.first_g) => Why::GNotUpdated,
+            true if is_greedy && is(|known| known.best_g) => Why::GImproved,
             _ => Why::G { yours, right },
         });
     }

@@ -149,9 +149,9 @@ fn local(rule: &Rule, followed: &Followed<'_>, order: &Order) -> Option<Why> {
     match follower.place(row.board.state()) {
         Place::Closed if !algorithm.is_depth_first() => {
             let state = row.board.state();
-            let improved = [Side::Forward, Side::Backward]
-                .iter()
-                .any(|&side| follower.best_g(side, state) < follower.first_g(side, state));
+            let sides = [Side::Forward, Side::Backward].into_iter();
+            let mut known = sides.filter_map(|side| follower.known(side, state));
+            let improved = known.any(|known| known.best_g < known.first_g);
             (!improved).then_some(Why::ClosedAgain)
         }
         Place::Waits {
