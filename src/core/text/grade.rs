@@ -203,10 +203,8 @@ fn shortened(answer: &str) -> String {
 fn slip_of(slip: &Slip) -> String {
     let cells = slip.cells.iter().map(|cell| match cell {
         TraceCell::Board => said::CELL_BOARD.text(),
-        TraceCell::G => "g",
-        TraceCell::H => "h",
-        TraceCell::F => "f",
         TraceCell::Frontier => said::CELL_FRONTIER.text(),
+        TraceCell::G | TraceCell::H | TraceCell::F => cell.id(),
     });
     said::slip(slip.line + 1, listed(cells))
 }
