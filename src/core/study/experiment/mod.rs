@@ -21,10 +21,8 @@ pub(crate) mod summary;
 pub use crate::study::notes::OrderSpread;
 pub use background::{Background, Boards, Ended, ExperimentRequest, News, Results, StartError};
 pub use control::Control;
-pub use instances::{
-    Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
-};
-pub(crate) use instances::{InstanceFault, InstanceFileFault, MAX_INSTANCE_FILE, MAX_INSTANCES};
+pub use instances::{Instance, InstanceFileError, read_instance_file, read_instances};
+pub(crate) use instances::{InstanceFileFault, MAX_INSTANCE_FILE, MAX_INSTANCES};
 pub(crate) use journal::header::{experiment, spec as spec_of};
 pub use journal::{Journal, JournalError};
 pub(crate) use journal::{JournalFault, LineFault, VERSION};
