@@ -5,12 +5,10 @@ use std::path::Path;
 
 use egui::{Color32, ColorImage};
 use image::metadata::Orientation;
-use image::{
-    DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits, RgbImage,
-};
+use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 
 use crate::window::files::name_of;
-use crate::window::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
+use crate::window::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture, rgb};
 use slidescope_core::files::{is_not_a_file, read_regular};
 use slidescope_core::lesson::Picture;
 use slidescope_core::text::tiles as text;
@@ -95,9 +93,7 @@ pub(crate) fn decode(name: &str, bytes: &[u8], most_pixels: u64) -> Result<TileP
 /// Encodes the picture for the file of a slide, at the largest size that fits there.
 pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
     picture.levels.iter().find_map(|level| {
-        let [width, height] = level.size.map(|side| side as u32);
-        let pixels = level.pixels.iter().flat_map(|c| [c.r(), c.g(), c.b()]);
-        let image = RgbImage::from_raw(width, height, pixels.collect())?;
+        let image = rgb(level);
         let mut formats = [ImageFormat::Png, ImageFormat::Jpeg].into_iter();
         formats.find_map(|format| {
             let mut bytes = Cursor::new(Vec::new());

@@ -18,17 +18,13 @@ use crate::window::tiles::picture::SHORTER;
 use slidescope_core::drawings::{Drawing, draw};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Job, Wake};
-use slidescope_core::text::tiles as text;
+use slidescope_core::text::{Message, tiles as text};
 
 /// The extensions of picture files.
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
 
 pub(crate) fn name_of_drawing(drawing: Drawing) -> &'static str {
-    match drawing {
-        Drawing::Mountains => &text::MOUNTAINS,
-        Drawing::Clock => &text::CLOCK,
-        Drawing::Mosaic => &text::MOSAIC,
-    }
+    Message::of("tiles", drawing.id()).text()
 }
 
 /// A shipped picture with this many pixels a side.
