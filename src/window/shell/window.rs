@@ -192,7 +192,7 @@ impl App {
             seconds: run.progress.elapsed.as_secs_f64(),
             recorded,
             recorded_seconds: sample.map_or(0.0, |sample| sample.seconds),
-            is_whole: timeline.is_whole(),
+            is_whole: timeline.recording().is_whole(),
             nodes: timeline.recording().nodes(),
             bytes: timeline.bytes(),
         })
