@@ -222,7 +222,8 @@ fn more(ui: &mut Ui, facts: &Facts) {
 }
 
 fn more_contents(ui: &mut Ui, facts: &Facts) {
-    moments_menu::rows(ui, facts);
+    moments_menu::landmarks(ui, facts);
+    moments_menu::breakpoints(ui, facts);
     theme::rule(ui, 2.0, 2.0);
     let mut strategy = facts.settings.strategy;
     if Parameter::of(strategy.algorithm) == Some(Parameter::Ties) {
