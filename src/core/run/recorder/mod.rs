@@ -26,39 +26,23 @@ use crate::run::recorder::tasks::{Layout, Recorder};
 use crate::services::search_task::{TraceReceiver, TraceSender, traces};
 use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
 
-#[derive(Clone)]
-pub struct Recorded {
-    pub recording: Recording,
-    pub is_whole: bool,
-}
-
-impl Recorded {
-    /// The recording before the first expansion.
-    pub const fn begun(recording: Recording) -> Self {
-        Self {
-            recording,
-            is_whole: false,
-        }
-    }
-}
-
 /// A snapshot of a run: its recording, and the layout of its nodes.
 pub struct Picture {
-    pub recorded: Recorded,
+    pub recording: Recording,
     pub tree: Tree,
 }
 
 impl Picture {
     /// The size of the recording and the tree in bytes.
     pub fn bytes(&self) -> u64 {
-        self.recorded.recording.bytes() + self.tree.bytes() as u64
+        self.recording.bytes() + self.tree.bytes() as u64
     }
 }
 
 /// Passes copies from the recorder to the layout, which requests each.
 struct Copies {
     asked: AtomicBool,
-    newest: Latest<Recorded>,
+    newest: Latest<Recording>,
     recorder: Waker,
     layout: Waker,
 }
@@ -144,7 +128,7 @@ pub fn spawn(
         move |_| {
             let tree = plan();
             let picture = Picture {
-                recorded: Recorded::begun(begun),
+                recording: begun,
                 tree: tree.clone(),
             };
             // Sending fails if the run was dropped.
@@ -155,7 +139,6 @@ pub fn spawn(
                 copies,
                 copy: None,
                 asked: false,
-                is_whole: false,
                 freed,
                 newest,
                 wake,
