@@ -17,7 +17,7 @@ struct Shared {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum RunState {
+pub enum RunState {
     #[default]
     Running,
     Paused,
@@ -51,7 +51,7 @@ impl Control {
         self.0.expanded.fetch_add(expansions, Ordering::Relaxed);
     }
 
-    pub(crate) fn state(&self) -> RunState {
+    pub fn state(&self) -> RunState {
         self.lock().0
     }
 

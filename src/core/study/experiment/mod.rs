@@ -19,8 +19,8 @@ pub(crate) mod shard;
 pub(crate) mod summary;
 
 pub use crate::study::notes::OrderSpread;
-pub use background::{Background, Boards, Ended, ExperimentRequest, News, Results, StartError};
-pub use control::Control;
+pub use background::{Background, Ended, ExperimentRequest, News, Results, StartError};
+pub use control::{Control, RunState};
 pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
 };

@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         rules(ui, form);
     }
     // Every board is searched without limits.
-    if form.every_board().is_none() {
+    if !form.asks_for_all() {
         limits(ui, form);
     }
 }
@@ -83,7 +83,7 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
 pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
-    let every = experiment.form.every_board().is_some();
+    let every = experiment.form.asks_for_all();
     let long = is_too_long(experiment.form.size) || every && is_brief();
     let why = if busy {
         text::UNDER_WAY
