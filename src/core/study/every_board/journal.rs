@@ -14,8 +14,7 @@ use crate::puzzle::Board;
 use crate::study::every_board::{EveryBoard, Measured, OfLength, Spread, Summary};
 use crate::study::experiment::JournalError;
 use crate::study::experiment::journal::header::{costs, difference, own_of, programs, strategy};
-use crate::study::experiment::journal::seal::Seal;
-use crate::study::experiment::journal::{JournalFault, LineFault, LineFile, Lines};
+use crate::study::experiment::journal::{JournalFault, LineFault, LineFile, Lines, Seal};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 

@@ -7,7 +7,6 @@
 //! [`Shard`], and [`merge`] combines their journals.
 
 pub(crate) mod background;
-pub(crate) mod control;
 pub(crate) mod instances;
 pub(crate) mod journal;
 pub(crate) mod journal_folder;
@@ -20,7 +19,6 @@ pub(crate) mod summary;
 
 pub use crate::study::notes::OrderSpread;
 pub use background::{Background, Ended, ExperimentRequest, News, Results, StartError};
-pub use control::{Control, RunState};
 pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
 };
@@ -32,6 +30,6 @@ pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub use plan::{Draw, Plan, Preset, Source, Spec, SpecError};
-pub use pool::{Broken, Event, Run, RunError, Stopped, run};
+pub use pool::{Broken, Control, Event, Run, RunError, RunState, Stopped, run};
 pub use shard::{Shard, ShardError};
 pub use summary::{Group, Progress, RunningStats, Summary, results_page, results_table};

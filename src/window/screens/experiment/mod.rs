@@ -2,7 +2,6 @@
 
 pub(crate) mod every;
 pub(crate) mod experiment_view;
-pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;

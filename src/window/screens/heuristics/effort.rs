@@ -4,9 +4,8 @@ pub(crate) mod work;
 
 use std::sync::Arc;
 
-use crate::window::screens::heuristics::check::Question;
 use crate::window::screens::heuristics::effort::work::work;
-use crate::window::screens::heuristics::reading::Tools;
+use crate::window::screens::heuristics::reading::{Question, Tools};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Distances, Heuristic};
 use slidescope_core::study::dominance::Dominance;
