@@ -116,10 +116,6 @@ impl Control {
         self.set(RunState::Cancelled);
     }
 
-    pub fn is_cancelled(&self) -> bool {
-        self.state() == RunState::Cancelled
-    }
-
     /// Returns the number of nodes expanded so far, including unfinished runs. It shows the progress of a long run.
     pub fn expanded(&self) -> u64 {
         self.0.expanded.load(Ordering::Relaxed)

@@ -3,7 +3,6 @@
 pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
-pub(crate) mod editing;
 pub(crate) mod editor_view;
 pub(crate) mod effort;
 pub(crate) mod effort_view;

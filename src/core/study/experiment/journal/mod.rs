@@ -168,20 +168,19 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] if it cannot be read or is not a journal.
     pub fn peek(path: &Path) -> Result<(Spec, usize), JournalError> {
-        peek(path).map_err(|fault| JournalError::new(path, fault))
+        let peek = || {
+            let mut lines = Lines::new(open_regular(path)?);
+            let origin = header::read(lines.read()?)?;
+            let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
+            let mut runs = 0;
+            lines.each_after_first(|_| {
+                runs += 1;
+                Ok(())
+            })?;
+            Ok((spec, runs))
+        };
+        peek().map_err(|fault: JournalFault| JournalError::new(path, fault))
     }
-}
-
-fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
-    let mut lines = Lines::new(open_regular(path)?);
-    let origin = header::read(lines.read()?)?;
-    let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
-    let mut runs = 0;
-    lines.each_after_first(|_| {
-        runs += 1;
-        Ok(())
-    })?;
-    Ok((spec, runs))
 }
 
 /// Opens or creates the file of a journal, for this program alone.
