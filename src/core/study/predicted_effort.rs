@@ -164,8 +164,8 @@ pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) 
     let tree = BruteForceTree::new(equilibrium.size, root);
     let mut expanded = 0.0;
     for (depth, level) in (0..=threshold).zip(tree) {
-        for cell in 0..equilibrium.size.cells() {
-            expanded += level[cell] * equilibrium.share(cell, threshold - depth);
+        for (cell, nodes) in level.iter().enumerate().take(equilibrium.size.cells()) {
+            expanded += nodes * equilibrium.share(cell, threshold - depth);
         }
     }
     expanded

@@ -167,7 +167,7 @@ impl Heuristics {
         let is_checked = self.checks.get(chosen).is_some_and(|of| of.complete);
         // A check that fails does not keep the other heuristics from being measured.
         if !is_checked && self.checks.error(chosen).is_none() {
-            return self.effort.cancel_but(chosen);
+            return self.effort.stop();
         }
         let mut programs = vec![chosen.program.clone()];
         for of in self.listing() {
