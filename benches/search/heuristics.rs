@@ -63,7 +63,7 @@ pub fn effort_3x3(criterion: &mut Criterion) {
     let values = values(&corner(), &distances, &Cores::all());
     let heuristic = corner().heuristic().expect("room");
     let databases = PatternDatabases::default();
-    databases.keep_estimates(CORNER, &goal, &values);
+    databases.own().keep(CORNER, &goal, &values);
     let problem = Goal::ThreeByThree.from(HARDEST[0]);
     let run = |algorithm| {
         let strategy = Strategy::new(algorithm, heuristic);
@@ -95,7 +95,7 @@ pub fn own_astar(criterion: &mut Criterion) {
     let goal = Goal::ThreeByThree.board();
     let distances = Distances::new(goal).expect("a small space");
     let known = values(&corner(), &distances, &Cores::all());
-    databases.keep_estimates(CORNER, &goal, &known);
+    databases.own().keep(CORNER, &goal, &known);
     let (fifteen, ..) = korf_numbered(1);
     let run = |problem: &Problem| {
         let limits = Limits {

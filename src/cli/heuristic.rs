@@ -117,7 +117,7 @@ fn checked(
                 let overestimates = check.overestimates > 0 && costs.is_unit();
                 if let Some(heuristic) = subject.heuristic().filter(|_| overestimates) {
                     if let Subject::Script(source) = subject {
-                        databases.keep_estimates(source, &goal, &values);
+                        databases.own().keep(source, &goal, &values);
                     }
                     let go_on = || ControlFlow::Continue(());
                     check.longer = Some(sought_longer(&distances, heuristic, &databases, &go_on)?);

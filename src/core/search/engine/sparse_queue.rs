@@ -8,7 +8,7 @@ use crate::search::engine::open_queue::OpenQueue;
 /// Entries in the order of [`BucketQueue`](crate::search::engine::bucket_queue::BucketQueue): lowest rank first, then lowest
 /// tie, then oldest. It has a queue only for the pairs of rank and tie that hold entries. Besides these it takes a `Page`
 /// for each `TIES` ties of a rank of which one has occurred.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct SparseQueue<N> {
     /// By rank.
     levels: Vec<Level>,
@@ -42,18 +42,6 @@ const TIES: usize = u64::BITS as usize;
 
 /// The most bytes that a queue without entries keeps for its next pair of rank and tie.
 const KEPT: u64 = 1 << 10;
-
-impl<N> Default for SparseQueue<N> {
-    fn default() -> Self {
-        Self {
-            levels: Vec::new(),
-            lowest: 0,
-            queues: Vec::new(),
-            free: Vec::new(),
-            bytes: 0,
-        }
-    }
-}
 
 impl Level {
     #[inline(always)]

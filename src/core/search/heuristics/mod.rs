@@ -129,12 +129,8 @@ pub trait Estimate {
 pub struct Zero;
 
 impl Estimate for Zero {
-    fn of(&self, _: impl Arrangement) -> u32 {
-        0
-    }
-
     #[inline]
-    fn after(&self, _: u32, _: impl Arrangement, _: usize, _: usize) -> u32 {
+    fn of(&self, _: impl Arrangement) -> u32 {
         0
     }
 }

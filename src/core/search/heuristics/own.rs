@@ -143,8 +143,9 @@ impl OwnTables {
         Some(Arc::clone(values))
     }
 
-    /// Stores the estimates of all states, by address, so that no search has to compute them again.
-    pub(crate) fn keep(&self, source: &str, goal: &Board, estimates: &[u32]) {
+    /// Stores the estimates of all states by the program `source`, by their [address](Ranking), so that no search has to compute
+    /// them again. Does nothing for boards whose space is too large to list.
+    pub fn keep(&self, source: &str, goal: &Board, estimates: &[u32]) {
         if let Some(values) = self.values(source, goal, Costs::Unit) {
             for (place, &h) in values.known.iter().zip(estimates) {
                 place.store(h as u16, Relaxed);

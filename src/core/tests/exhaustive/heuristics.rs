@@ -145,7 +145,7 @@ fn a_heuristic_that_the_check_calls_admissible_solves_every_board_optimally() {
         let values = every_value(&subject, &distances, &all, &Sequential, &go_on).expect("values");
         let check = check_every_state(&distances, &values);
         assert_eq!(check.is_admissible(), Some(true), "{source}");
-        all.keep_estimates(source, &goal, &values);
+        all.own().keep(source, &goal, &values);
         let strategy = Strategy::new(Algorithm::AStar, Heuristic::Own(own));
         let states = reachable(goal);
         assert_eq!(states.len(), 181_440);

@@ -224,7 +224,7 @@ fn findings(
         let values = every_value(subject, &distances, &tools.databases, &cores, &go_on)?;
         let is_unit = question.costs.is_unit();
         if let (true, Subject::Script(source)) = (is_unit, &question.program) {
-            tools.databases.keep_estimates(source, &goal, &values);
+            tools.databases.own().keep(source, &goal, &values);
         }
         let mut check = check_every_state(&distances, &values);
         if check.overestimates > 0 && is_unit && !is_brief() {

@@ -32,12 +32,6 @@ struct Shared {
 pub struct PatternDatabases(Arc<Shared>);
 
 impl PatternDatabases {
-    /// Stores the estimates of all states by the program `source`, by their [address](crate::puzzle::Ranking), so that
-    /// searches find them. Does nothing for boards whose space is too large to list.
-    pub fn keep_estimates(&self, source: &str, goal: &Board, estimates: &[u32]) {
-        self.0.own.keep(source, goal, estimates);
-    }
-
     pub fn own(&self) -> &OwnTables {
         &self.0.own
     }

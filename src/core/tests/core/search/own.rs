@@ -208,7 +208,7 @@ fn estimates_that_a_check_has_made_are_not_made_again() {
     };
     // These are not the program's values, which shows that the program is not run.
     let values = vec![0; 362_880];
-    databases.keep_estimates(heuristic.source(), &goal, &values);
+    databases.own().keep(heuristic.source(), &goal, &values);
     let problem = eight_puzzle("813467052", "123456780");
     let by = |heuristic| {
         let strategy = Strategy::new(Algorithm::AStar, heuristic);
@@ -265,7 +265,7 @@ fn what_the_check_calls_admissible_gives_no_longer_solution() {
         .expect("values");
         let check = check_every_state(&distances, &values);
         assert_eq!(check.is_admissible(), Some(admissible), "{source}");
-        databases.keep_estimates(source, &goal, &values);
+        databases.own().keep(source, &goal, &values);
         for seed in 0..60 {
             let problem = Problem::new(random_walk(goal, 150, seed), goal).expect("equal sizes");
             let strategy = Strategy::new(Algorithm::AStar, heuristic);

@@ -85,7 +85,7 @@ fn guide(subject: &Subject, distances: &Distances) -> Guide {
     let guide = Guide::new(distances.goal(), subject, databases());
     if let Subject::Script(source) = subject {
         let values = values.expect("it runs");
-        guide.databases.keep_estimates(source, &guide.goal, &values);
+        guide.databases.own().keep(source, &guide.goal, &values);
     }
     guide
 }

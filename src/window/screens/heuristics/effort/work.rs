@@ -247,7 +247,7 @@ impl Work<'_> {
         };
         let values = &self.standing(program).values;
         if let (Subject::Script(source), Some(values)) = (program, values) {
-            databases.keep_estimates(source, &goal, values);
+            databases.own().keep(source, &goal, values);
         }
         self.tell_at(program);
         let measuring = Measuring {
