@@ -91,7 +91,7 @@ impl Model {
                 ..KeptState::default()
             },
             dialogs: Dialogs::none(),
-            dropped: Dropped::default(),
+            dropped: None,
             tiles: Tiles::new(),
             survey: SurveyCard::default(),
             toast: None,

@@ -6,32 +6,11 @@
 pub(crate) mod content;
 pub(crate) mod dropped_view;
 
-pub(crate) use content::{Content, Refusal};
+pub(crate) use content::Content;
 
 use std::path::PathBuf;
 
-use slidescope_core::puzzle::Size;
-use slidescope_core::tasks::{Job, JobError, Token, Wake};
+use slidescope_core::tasks::Job;
 
-type Read = Result<Result<Content, Refusal>, JobError>;
-
-#[derive(Default)]
-pub(crate) struct Dropped {
-    reading: Option<Job<PathBuf, Result<Content, Refusal>>>,
-    pub(crate) others: usize,
-}
-
-impl Dropped {
-    /// Reads a file in the background; so many `others` came with it.
-    pub(crate) fn read(&mut self, path: PathBuf, others: usize, size: Size, wake: &Wake) {
-        self.others = others;
-        let dropped = path.clone();
-        let read = move |_: &Token<'_, ()>| content::read(&path, size);
-        self.reading = Some(Job::of("dropped file", wake, dropped, read));
-    }
-
-    /// What a file holds that was read just now. Never waits.
-    pub(crate) fn poll(&mut self) -> Option<(PathBuf, Read)> {
-        Job::take_finished(&mut self.reading)
-    }
-}
+/// The dropped file that is being read, and how many others came with it.
+pub(crate) type Dropped = Option<Job<(PathBuf, usize), Result<Content, String>>>;
