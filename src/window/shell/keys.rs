@@ -2,43 +2,32 @@
 
 use egui::{Context, Id, Key, Modifiers};
 
-use crate::window::deck::editor::LessonState;
 use crate::window::deck::player::Course;
 use crate::window::files::Target;
-use crate::window::shell::present::{Present, Zoom};
+use crate::window::shell::Model;
+use crate::window::shell::presentation::Zoom;
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::Task;
 use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Command, Speed, Transport};
 
-/// The features that determine the meaning of a key.
-pub(crate) struct KeyContext<'a> {
-    pub(crate) lesson: &'a LessonState,
-    pub(crate) course: &'a Course,
-    /// The speed of the searches that the screen shows.
-    pub(crate) speed: Speed,
-    pub(crate) helps: bool,
-    pub(crate) surveys: bool,
-    /// Whether an exercise fills the window.
-    pub(crate) exercise: bool,
-}
-
 /// The factor by which one key press enlarges the picture of a presentation.
 const ZOOM: f64 = 1.25;
 
 /// Turns key presses into effects, except those used by a focused field, list or board.
-pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present, facts: &Facts) {
-    let &KeyContext { lesson, course, .. } = shown;
-    if !present.on {
+pub(crate) fn read(ctx: &Context, model: &mut Model) {
+    let (lesson, course, facts) = (&model.lesson, &model.course, &model.facts);
+    let (presents, surveys) = (model.present.on, model.survey.open);
+    if !presents {
         zoom(ctx, facts);
     }
-    show_help(ctx, shown.helps, shown.surveys, facts);
-    if shown.exercise {
+    show_help(ctx, model.help.open, surveys, facts);
+    if model.exercises.open.is_some() {
         return;
     }
     if press(ctx, Key::F11) {
-        facts.ask(match present.on {
+        facts.ask(match presents {
             true => Effect::StopPresenting,
             false => Effect::StartPresenting,
         });
@@ -46,8 +35,8 @@ pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present,
     if lesson.unsaved.is_some() {
         return;
     }
-    if present.on {
-        return presented(ctx, present, shown.speed, facts);
+    if presents {
+        return presented(ctx, model);
     }
     for (key, effect) in [
         (Key::S, Effect::SaveLesson),
@@ -62,21 +51,24 @@ pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present,
     }
     // An open menu uses the arrows and Escape itself. (`Context::any_popup_open` only covers the current frame, in
     // which none has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || shown.surveys {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || surveys {
         return;
     }
     if course.play.is_some() || !lesson.slides.is_empty() {
         turn_slides(ctx, facts);
     }
+    let speed = model.speed_shown();
     match facts.screen {
-        Screen::Explore => explore(ctx, shown.speed, facts),
-        Screen::Compare => search(ctx, shown.speed, false, facts),
+        Screen::Explore => explore(ctx, speed, facts),
+        Screen::Compare => search(ctx, speed, false, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }
 
-/// The keys of a presentation: those of a presenter's remote control, and a few more. `speed` is that of the searches shown.
-pub(crate) fn presented(ctx: &Context, present: &mut Present, speed: Speed, facts: &Facts) {
+/// The keys of a presentation: those of a presenter's remote control, and a few more.
+pub(crate) fn presented(ctx: &Context, model: &mut Model) {
+    let speed = model.speed_shown();
+    let (present, facts) = (&mut model.present, &model.facts);
     if press(ctx, Key::Escape) {
         return facts.ask(Effect::StopPresenting);
     }

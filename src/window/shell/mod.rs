@@ -10,8 +10,8 @@ pub(crate) mod keys;
 pub(crate) mod link;
 pub(crate) mod model;
 pub(crate) mod panels;
-pub(crate) mod places;
 pub(crate) mod present;
+pub(crate) mod presentation;
 #[cfg(test)]
 #[path = "tests/testing.rs"]
 pub(crate) mod testing;

@@ -268,16 +268,7 @@ impl App {
         }
         self.focus.reveal(&ctx);
         self.model.tell_by_key(&ctx);
-        let model = &mut self.model;
-        let shown = keys::KeyContext {
-            lesson: &model.lesson,
-            course: &model.course,
-            speed: model.speed_shown(),
-            helps: model.help.open,
-            surveys: model.survey.open,
-            exercise: model.exercises.open.is_some(),
-        };
-        keys::read(&ctx, &shown, &mut model.present, &model.facts);
+        keys::read(&ctx, &mut self.model);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         panels::show(ui, &mut self.model, &mut self.view);
         toast::show(ui, &mut self.model.toast, &self.model.facts);
