@@ -245,12 +245,10 @@ impl Page {
             return;
         };
         self.linked = None;
+        let model = &mut self.app.model;
         match fetched {
-            Ok(path) => self.app.model.play_file(path),
-            Err(reason) => {
-                let words = course::not_opened(reason);
-                self.app.model.say(Tone::Bad, words);
-            }
+            Ok(path) => model.course.open(path, &model.facts),
+            Err(reason) => model.say(Tone::Bad, course::not_opened(reason)),
         }
     }
 

@@ -103,10 +103,6 @@ impl Model {
         self.explore.tree.answered = ringed.collect();
     }
 
-    pub(crate) fn play_file(&mut self, path: PathBuf) {
-        self.course.open(path, &self.facts);
-    }
-
     /// Opens an exercise and leaves everything else, or says why it is not opened.
     pub(crate) fn open_exercise(
         &mut self,

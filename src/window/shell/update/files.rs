@@ -147,7 +147,7 @@ impl Model {
             Target::OpenLesson => self.lesson.read(path, false, &self.facts),
             Target::AddSlides => self.lesson.add_from(path, &self.facts),
             Target::SlidePicture => self.lesson.add_picture(path, &self.facts),
-            Target::PlayLesson => self.play_file(path),
+            Target::PlayLesson => self.course.open(path, &self.facts),
             Target::OpenExercise => self.exercises.read(path, None, &self.facts),
             Target::OpenAnswers => self.exercises.read_answers(path, &self.facts),
             Target::OrderFile => {
