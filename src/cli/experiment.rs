@@ -1,14 +1,12 @@
 //! `slidescope experiment`.
 
 mod every_board;
-mod ready;
 
 use std::path::PathBuf;
 
 use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, one_of, strategy_name};
-use crate::cli::experiment::ready::Ready;
 use crate::cli::input::{self, CostArgs};
 use crate::cli::interrupt;
 use crate::cli::output::{
@@ -24,9 +22,10 @@ use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
     Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
 };
+use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::Table;
 use slidescope_core::study::{End, StrategyError};
-use slidescope_core::text::{help, terminal};
+use slidescope_core::text::{Message, Summarized, help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
@@ -111,6 +110,46 @@ pub(crate) struct ExperimentArgs {
 
     #[command(flatten)]
     output: OutputArgs,
+}
+
+/// An experiment of drawn or published boards, or of every board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ready {
+    Of(Preset),
+    EveryBoard,
+}
+
+impl Ready {
+    const ALL: [Self; 5] = [
+        Self::Of(Preset::Aima),
+        Self::Of(Preset::Korf),
+        Self::Of(Preset::KorfFelner),
+        Self::Of(Preset::BidirectionalAgainstAstar),
+        Self::EveryBoard,
+    ];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Of(preset) => preset.id(),
+            Self::EveryBoard => "every-board",
+        }
+    }
+
+    const fn preset(self) -> Option<Preset> {
+        match self {
+            Self::Of(preset) => Some(preset),
+            Self::EveryBoard => None,
+        }
+    }
+}
+
+impl Summarized for Ready {
+    fn summary(self) -> Message {
+        match self {
+            Self::Of(preset) => preset.summary(),
+            Self::EveryBoard => terminal::PRESET_EVERY_BOARD,
+        }
+    }
 }
 
 /// Orders of moves: one, or all. (Clap would take a `Vec` for an option that is given several times.)

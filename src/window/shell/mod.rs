@@ -3,7 +3,6 @@
 
 pub(crate) mod drawing;
 pub(crate) mod dropped;
-pub(crate) mod focus;
 pub(crate) mod headless;
 pub(crate) mod kept;
 pub(crate) mod keys;

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::window::files::name_of;
 use crate::window::screens::heuristics::Chosen;
 use crate::window::shell::Model;
-use crate::window::shell::dropped::{Content, content};
+use crate::window::shell::dropped::{self, Content};
 use crate::window::tiles::TileChoice;
 use crate::window::{Effect, Screen};
 use slidescope_core::boards::Edit;
@@ -35,7 +35,7 @@ impl Model {
         }
         let (from, size) = (path.clone(), self.facts.boards.editor.size);
         let key = (path, paths.len() - 1);
-        let read = move |_: &Token<'_, ()>| content::read(&from, size);
+        let read = move |_: &Token<'_, ()>| dropped::read(&from, size);
         self.dropped = Some(Job::of("dropped file", &self.facts.wake, key, read));
     }
 
@@ -105,7 +105,7 @@ impl Model {
                 text::boards_pasted(problem.start(), problem.goal()),
             ),
             (Err(faults), None) => {
-                let fault = content::first_fault(&faults);
+                let fault = dropped::first_fault(&faults);
                 self.say(Tone::Quiet, text::no_board_pasted(&fault));
             }
         }
