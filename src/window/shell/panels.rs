@@ -5,11 +5,10 @@ use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2
 
 use crate::window::boards::survey::{self, SurveyCard};
 use crate::window::deck::check::check_view;
-use crate::window::deck::editor::{Snapshot, asks_view, lesson_view, text_view};
+use crate::window::deck::editor::{asks_view, text_view};
 use crate::window::deck::exercise::{set_view, solve_view};
 use crate::window::deck::grading::grading_view;
 use crate::window::deck::player::{Play, play_view};
-use crate::window::export::export_view;
 use crate::window::help::help_view;
 use crate::window::pictures::tree::CameraMode;
 use crate::window::screens::compare::compare_view;
@@ -49,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
         Panel::top("top")
             .exact_size(44.0)
             .frame(side(&palette, 16, 0))
-            .show(ui, |ui| top(ui, model, &window));
+            .show(ui, |ui| top_bar::show(ui, model, &window));
     }
     let room = ui.available_size();
     let least = least(model.facts.screen, room.x);
@@ -58,17 +57,6 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     } else {
         screen(ui, model);
     }
-}
-
-/// Shows the top bar, with the menus for opening and saving.
-fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
-    let (can_draw, link) = (model.can_draw(), model.link());
-    let (facts, keeping) = (&model.facts, &model.keeping);
-    let (lesson, exports) = (&mut model.lesson, &mut model.exports);
-    top_bar::show(ui, model.help.open, facts, |ui, width| {
-        lesson_view::menu(ui, lesson, window, &keeping.lessons, width, facts);
-        export_view::menu(ui, exports, can_draw, &keeping.exports, &link, width, facts);
-    });
 }
 
 /// Shows a lesson that is played: the picture, with its text and questions beside it.

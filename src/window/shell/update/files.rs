@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::window::files::{
-    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, TableFormat,
-    Target,
+    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Question,
+    TableFormat, Target,
 };
 use crate::window::shell::Model;
 use crate::window::tiles::TileChoice;
@@ -56,47 +56,46 @@ impl Model {
         if self.dialogs.is_asking() {
             return self.say_of(target, &text::ALREADY_OPEN);
         }
-        let asked = match target {
-            Target::OpenExercise
-            | Target::OpenAnswers
-            | Target::OrderFile
-            | Target::GradedExercise
-            | Target::GradedAnswers
-            | Target::ClassList
-            | Target::PackedExercise
-            | Target::PackedSite
-            | Target::CheckedOrder => Target::OpenLesson,
-            other => other,
-        };
-        let question = self.named_file(asked).map(|file| file.question());
-        let mut question = question.unwrap_or_else(|| self.tiles.question());
-        if matches!(
-            asked,
-            Target::OpenLesson | Target::AddSlides | Target::PlayLesson
-        ) {
-            question.saves = false;
-            question.title = text::OPEN.to_string();
-            // A file of this kind may have any name.
-            question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
-        }
-        if matches!(target, Target::OrderFile | Target::CheckedOrder) {
-            question.format = (text::ORDERS.to_string(), "json".to_owned());
-            question.also = &["csv", "txt"];
-        } else if matches!(target, Target::OpenAnswers | Target::GradedAnswers) {
-            let format = AnswersFormat;
-            question.format = (format.name().to_owned(), format.extension().to_owned());
-            question.picks_folder = target == Target::GradedAnswers;
-        }
-        if target == Target::PackedSite {
-            question.title = package::SITE.to_string();
-            question.picks_folder = true;
-        }
-        if target == Target::ClassList {
-            question.format = (Named::name(TableFormat::Csv).to_owned(), "csv".to_owned());
-            question.also = &["txt", "tsv"];
-        }
-        question.saves &= target != Target::OpenHeuristic;
+        let question = self.question(target);
         self.dialogs.ask(target, question, &self.facts.wake);
+    }
+
+    fn question(&mut self, target: Target) -> Question {
+        let (format, extension, also): (_, _, &[_]) = match target {
+            // A file of this kind may have any name.
+            Target::OpenLesson
+            | Target::AddSlides
+            | Target::PlayLesson
+            | Target::OpenExercise
+            | Target::GradedExercise
+            | Target::PackedExercise
+            | Target::PackedSite => (text::LESSONS.text(), EXTENSION, &[]),
+            Target::OpenAnswers | Target::GradedAnswers => {
+                (AnswersFormat.name(), AnswersFormat.extension(), &[])
+            }
+            Target::OrderFile | Target::CheckedOrder => {
+                (text::ORDERS.text(), "json", &["csv", "txt"])
+            }
+            Target::ClassList => (Named::name(TableFormat::Csv), "csv", &["txt", "tsv"]),
+            _ => {
+                let question = self.named_file(target).map(|file| file.question());
+                let mut question = question.unwrap_or_else(|| self.tiles.question());
+                question.saves &= target != Target::OpenHeuristic;
+                return question;
+            }
+        };
+        let title = match target {
+            Target::PackedSite => package::SITE,
+            _ => text::OPEN,
+        };
+        Question {
+            saves: false,
+            picks_folder: matches!(target, Target::GradedAnswers | Target::PackedSite),
+            title: title.to_string(),
+            format: (format.to_owned(), extension.to_owned()),
+            also,
+            ..self.lesson.file.question()
+        }
     }
 
     /// Receives the results of saving files, and the answers of dialogs. Never waits.
