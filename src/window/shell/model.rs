@@ -142,7 +142,7 @@ impl Model {
             Screen::Compare => compare::every_board::wanted(&self.compare),
             _ => None,
         };
-        self.facts.every.want(every, &self.facts.databases);
+        let every = self.facts.every.want(every, &self.facts.databases);
         if self.facts.boards.poll(&self.facts.surveys) {
             self.leave_other_boards();
         }
@@ -153,7 +153,7 @@ impl Model {
         let experiments = self.facts.screen == Screen::Experiment;
         let experiment = self.experiment.poll(experiments);
         let toast = toast::poll(&mut self.toast);
-        let dues = [experiment, toast, self.exercises.due()];
+        let dues = [every, experiment, toast, self.exercises.due()];
         self.due = dues.into_iter().flatten().min();
         let compared = self.compare.problem;
         self.facts.lengths.want(self.facts.length_to_ask(compared));

@@ -1,6 +1,9 @@
 //! Every board: each count is that of a single search, and the totals are those of an independent program.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::Duration;
 
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -13,7 +16,9 @@ use slidescope_core::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Reopen, Sequential, Strategy, Ties, Weight,
     solve,
 };
-use slidescope_core::study::every_board::{EveryBoard, EveryBoardError, NotMeasured, Scope};
+use slidescope_core::study::every_board::{
+    EveryBoard, EveryBoardCache, EveryBoardError, NotMeasured, Scope,
+};
 use slidescope_core::study::heuristic_check::{Subject, every_value};
 use slidescope_core::study::parse_strategy;
 
@@ -322,4 +327,26 @@ fn a_cancelled_measurement_has_the_lengths_that_are_whole() {
     assert_eq!((measured.is_whole, lengths), (false, (0..10).collect()));
     let table = measured.every.table(Some(&measured));
     assert!(table.notes().any(|note| note.contains("10 of 22")));
+}
+
+#[test]
+fn boards_are_measured_once_they_are_wanted_for_a_while() {
+    let goal = Board::blank_last(size("2x3"));
+    let of = |names: &[&str]| EveryBoard::new(goal, None, strategies(names), None).ok();
+    let [passed, wanted] = [of(&["bfs"]), of(&["greedy"])];
+    let mut cache = EveryBoardCache::new(Arc::new(|| ()));
+    let rest = cache.want(passed.clone(), databases());
+    sleep(rest.expect("they wait"));
+    let rest = cache.want(wanted.clone(), databases());
+    sleep(rest.expect("others wait anew"));
+    for _ in 0..6_000 {
+        assert_eq!(cache.want(wanted.clone(), databases()), None, "it waited");
+        if let Some(measured) = wanted.as_ref().and_then(|every| cache.get(every)) {
+            assert!(measured.is_whole);
+            assert!(passed.is_some_and(|every| cache.get(&every).is_none()));
+            return;
+        }
+        sleep(Duration::from_millis(10));
+    }
+    panic!("it was not measured within a minute");
 }
