@@ -32,6 +32,8 @@ use slidescope_core::services::cache::Cache;
 use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 
+type Restore = Box<dyn FnOnce(&mut Model)>;
+
 /// The state of the window: the facts that all features may read, and the features.
 pub struct Model {
     pub(crate) facts: Facts,
@@ -42,7 +44,7 @@ pub struct Model {
     pub(crate) experiment: Experiment,
     pub(crate) course: Course,
     /// Shows again what the other places showed before the lesson that is played.
-    pub(crate) places: Option<Box<dyn FnOnce(&mut Self)>>,
+    pub(crate) places: Option<Restore>,
     pub(crate) exercises: Exercises,
     /// The answers of a class that are being graded.
     pub(crate) grading: Option<Grading>,

@@ -21,7 +21,7 @@ impl Model {
     }
 
     pub(crate) fn export_to(&mut self, folder: &Path) {
-        for target in Target::SAVED {
+        for target in Target::ALL {
             if let Some(file) = self.named_file(target) {
                 file.offer_folder(folder);
             }
@@ -29,7 +29,7 @@ impl Model {
         self.exercises.saves_to = Some(folder.to_owned());
     }
 
-    /// Returns the file whose name is typed or chosen for `target`.
+    /// Returns the file that is saved for `target`, if it is one to save.
     fn named_file(&mut self, target: Target) -> Option<&mut dyn NamedFile> {
         Some(match target {
             Target::Picture => &mut self.exports.picture.file,
@@ -39,11 +39,9 @@ impl Model {
             Target::Package => &mut self.exports.package.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
-            Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
+            Target::Heuristic => &mut self.heuristics.file,
             Target::Handout => &mut self.lesson.handout_file,
-            Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
-                &mut self.lesson.file
-            }
+            Target::Lesson => &mut self.lesson.file,
             Target::Answers => &mut self.exercises.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
             Target::Grades => &mut self.grading.as_mut()?.file,
@@ -78,7 +76,7 @@ impl Model {
             }
             Target::ClassList => (Named::name(TableFormat::Csv), "csv", &["txt", "tsv"]),
             _ => {
-                let question = self.named_file(target).map(|file| file.question());
+                let question = self.named_file(target.field()).map(|file| file.question());
                 let mut question = question.unwrap_or_else(|| self.tiles.question());
                 question.saves &= target != Target::OpenHeuristic;
                 return question;
@@ -100,7 +98,7 @@ impl Model {
 
     /// Receives the results of saving files, and the answers of dialogs. Never waits.
     pub(crate) fn poll_files(&mut self) {
-        for target in Target::SAVED {
+        for target in Target::ALL {
             let Some(path) = self.named_file(target).and_then(NamedFile::poll) else {
                 continue;
             };
@@ -208,7 +206,7 @@ impl Model {
     /// Shows a message below the field of a file, or as a toast if there is no field.
     fn say_of(&mut self, target: Target, words: &str) {
         let tone = Tone::Waiting;
-        match self.named_file(target) {
+        match self.named_file(target.field()) {
             Some(file) => file.say(tone, words.to_owned()),
             None => self.say(tone, words),
         }
