@@ -98,7 +98,7 @@ impl LessonState {
                 }
                 self.file.say(Tone::Bad, words);
             }
-            Err(error) => self.file.fail(error.into()),
+            Err(error) => self.file.fail(&error),
         }
     }
 
@@ -124,7 +124,7 @@ impl LessonState {
             |lesson: &mut Self, read, facts| match read {
                 Ok(Ok(added)) => lesson.add_slides_of(added, facts),
                 Ok(Err(error)) => lesson.file.say(Tone::Bad, text::refused(&error)),
-                Err(error) => lesson.file.fail(error.into()),
+                Err(error) => lesson.file.fail(&error),
             },
         );
     }
