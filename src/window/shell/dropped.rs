@@ -4,17 +4,17 @@
 //! file is trusted, neither its name nor its size nor that it is a file.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
 
-use crate::window::files::name_of;
 use crate::window::theme::{self, Palette, size};
 use crate::window::tiles::EXTENSIONS;
 use crate::window::tiles::decode::is_picture;
 use slidescope_core::files::{decode, has_extension, is_not_a_file, read_regular};
 use slidescope_core::lesson::exercise::Answers;
-use slidescope_core::lesson::{Lesson, LessonError};
+use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::reading::{Draft, Faults};
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
@@ -28,7 +28,7 @@ const MOST_OF_BOARD: usize = 4096;
 const HEURISTIC: [&str; 2] = ["rhai", "h"];
 
 /// The dropped file that is being read, and how many others came with it.
-pub(crate) type Dropped = Option<Job<(PathBuf, usize), Result<Content, String>>>;
+pub(crate) type Dropped = Option<Job<(PathBuf, usize), Result<Content, Refusal>>>;
 
 /// What a dropped file holds.
 #[derive(Debug)]
@@ -43,19 +43,46 @@ pub(crate) enum Content {
     Picture,
 }
 
-/// Reads `path` as far as it must, or says why nothing in it can be used. A board without rows has `size` if that fits. What is
-/// no regular file is not opened: that could wait for ever.
-pub(crate) fn read(path: &Path, size: Size) -> Result<Content, String> {
-    let name = &name_of(path);
-    let too_large = || text::too_large(name, MOST_BYTES >> 10);
+/// Why nothing in a file can be used.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    Unreadable(io::Error),
+    Folder,
+    NotAFile,
+    TooLarge,
+    NotText,
+    Trace,
+    Lesson(LessonFormatError),
+    /// A text that is no board, for this reason.
+    Unknown(String),
+}
+
+impl Refusal {
+    pub(crate) fn text(&self, name: &str) -> String {
+        match self {
+            Self::Unreadable(error) => text::unreadable(name, error),
+            Self::Folder => text::folder(name),
+            Self::NotAFile => text::not_a_file(name),
+            Self::TooLarge => text::too_large(name, MOST_BYTES >> 10),
+            Self::NotText => text::not_text(name),
+            Self::Trace => text::trace(name),
+            Self::Lesson(error) => text::bad_lesson(name, error),
+            Self::Unknown(fault) => text::unknown(name, fault),
+        }
+    }
+}
+
+/// Reads `path` as far as it must. A board without rows has `size` if that fits. What is no regular file is not opened:
+/// that could wait for ever.
+pub(crate) fn read(path: &Path, size: Size) -> Result<Content, Refusal> {
     if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
-        return Err(text::folder(name));
+        return Err(Refusal::Folder);
     }
     let bytes = read_regular(path, MOST_BYTES).map_err(|error| {
         if is_not_a_file(&error) {
-            text::not_a_file(name)
+            Refusal::NotAFile
         } else {
-            text::unreadable(name, error)
+            Refusal::Unreadable(error)
         }
     })?;
     let whole = bytes.len() as u64 <= MOST_BYTES;
@@ -64,19 +91,19 @@ pub(crate) fn read(path: &Path, size: Size) -> Result<Content, String> {
         return Ok(Content::Picture);
     }
     if is_trace(&bytes) {
-        return Err(text::trace(name));
+        return Err(Refusal::Trace);
     }
     if !whole {
-        return Err(too_large());
+        return Err(Refusal::TooLarge);
     }
-    let words = decode(bytes).map_err(|_| text::not_text(name))?;
+    let words = decode(bytes).map_err(|_| Refusal::NotText)?;
     if words.contains('\0') {
-        return Err(text::not_text(name));
+        return Err(Refusal::NotText);
     }
     if HEURISTIC.into_iter().any(ends) {
         return match words.len() <= MAX_SOURCE {
             true => Ok(Content::Heuristic(words)),
-            false => Err(too_large()),
+            false => Err(Refusal::TooLarge),
         };
     }
     let draft = Draft::parse_preferring(&words, size);
@@ -90,15 +117,15 @@ pub(crate) fn read(path: &Path, size: Size) -> Result<Content, String> {
         return match Lesson::open(path) {
             Err(_) if Answers::open(path).is_ok() => Ok(Content::Answers),
             Ok(_) => Ok(Content::Lesson),
-            Err(LessonError::Format { source, .. }) => Err(text::bad_lesson(name, source)),
-            Err(LessonError::Read { source, .. }) => Err(text::unreadable(name, source)),
+            Err(LessonError::Format { source, .. }) => Err(Refusal::Lesson(source)),
+            Err(LessonError::Read { source, .. }) => Err(Refusal::Unreadable(source)),
         };
     }
     if words.len() > MOST_OF_BOARD {
-        return Err(text::unknown(name, text::LONG));
+        return Err(Refusal::Unknown(text::LONG.to_string()));
     }
     let fault = draft.board().err().map(|faults| first_fault(&faults));
-    Err(text::unknown(name, fault.unwrap_or_default()))
+    Err(Refusal::Unknown(fault.unwrap_or_default()))
 }
 
 /// Whether a text begins as a search trace does, in JSON or YAML.

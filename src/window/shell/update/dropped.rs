@@ -47,7 +47,7 @@ impl Model {
         let name = name_of(&path);
         match read {
             Ok(Ok(content)) => self.take_dropped(path, &name, content),
-            Ok(Err(refusal)) => self.say(Tone::Bad, refusal),
+            Ok(Err(refusal)) => self.say(Tone::Bad, refusal.text(&name)),
             Err(_) => self.say(Tone::Bad, text::broke_off(&name)),
         }
         if let Some(toast) = self.toast.as_mut().filter(|_| others > 0) {
