@@ -73,9 +73,8 @@ pub(crate) struct ExerciseArgs {
     format: AnswerFormat,
 }
 
-/// Students as typed: one, or a range of numbers.
-#[derive(Clone, Debug)]
-struct Students(Vec<Student>);
+/// Students as typed: one, or a range of numbers. (Clap would take a `Vec` for an option that is given several times.)
+type Students = Vec<Student>;
 
 fn students(text: &str) -> Result<Students, String> {
     let text = &plain(&visible(text));
@@ -86,12 +85,12 @@ fn students(text: &str) -> Result<Students, String> {
     match range {
         Some((first, last)) if last >= first && last - first < MOST_STUDENTS => {
             let all = (first..=last).filter_map(|number| Student::new(&number.to_string()));
-            Ok(Students(all.collect()))
+            Ok(all.collect())
         }
         Some((first, last)) if last < first => Err(text::NOT_A_STUDENT.to_string()),
         Some(_) => Err(text::too_many_students(MOST_STUDENTS)),
         None => match Student::new(text) {
-            Some(student) => Ok(Students(vec![student])),
+            Some(student) => Ok(vec![student]),
             None => Err(text::NOT_A_STUDENT.to_string()),
         },
     }
@@ -150,8 +149,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<u8, Refusal> {
     if args.new_key || args.for_students.is_some() {
         return lock(args);
     }
-    let given = args.students.iter().flat_map(|students| &students.0);
-    let mut students: Vec<Student> = given.cloned().collect();
+    let mut students = args.students.concat();
     if args.answers.is_some() && students.len() != 1 {
         return Err(text::ONE_STUDENT.into());
     }
@@ -161,7 +159,7 @@ pub(crate) fn run(args: &ExerciseArgs) -> Result<u8, Refusal> {
     }
     if args.check {
         if students.is_empty() {
-            students = self::students("1-30")?.0;
+            students = self::students("1-30")?;
         }
         let found = ills(&opened.drawn, &students, &opened.databases);
         let enough = opened

@@ -1,32 +1,31 @@
 //! `slidescope experiment`.
 
 mod every_board;
-mod ready;
 
 use std::path::PathBuf;
 
 use clap::Args;
 
 use crate::cli::args::{HeuristicFiles, LimitArgs, OutputArgs, one_of, strategy_name};
-use crate::cli::experiment::ready::Ready;
 use crate::cli::input::{self, CostArgs};
 use crate::cli::interrupt;
 use crate::cli::output::{
-    BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files, exit_code,
-    with_failed_runs,
+    BAD_INPUT, BROKEN, CANCELLED, MISSING, NOT_WRITTEN, NamedFile, Refusal, check_files,
+    with_failures,
 };
 use crate::cli::progress::{ExperimentProgress, prepare};
 use slidescope_core::console;
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::search::{Limits, Strategy};
-use slidescope_core::study::StrategyError;
 use slidescope_core::study::every_board::EveryBoardJournal;
 use slidescope_core::study::experiment::{
     Control, Draw, Event, Journal, JournalError, Lengths, MergeError, Plan, Progress, Run, Shard,
     Source, Spec, Stopped, Summary, merge, read_instance_file, results_table, run as make,
 };
+use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::Table;
-use slidescope_core::text::{help, terminal};
+use slidescope_core::study::{End, StrategyError};
+use slidescope_core::text::{Message, Summarized, help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
@@ -113,13 +112,51 @@ pub(crate) struct ExperimentArgs {
     output: OutputArgs,
 }
 
-/// Orders of moves: one, or all.
-#[derive(Clone, Debug)]
-struct MoveOrders(Vec<MoveOrder>);
+/// An experiment of drawn or published boards, or of every board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ready {
+    Of(Preset),
+    EveryBoard,
+}
+
+impl Ready {
+    const ALL: [Self; 5] = [
+        Self::Of(Preset::Aima),
+        Self::Of(Preset::Korf),
+        Self::Of(Preset::KorfFelner),
+        Self::Of(Preset::BidirectionalAgainstAstar),
+        Self::EveryBoard,
+    ];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Of(preset) => preset.id(),
+            Self::EveryBoard => "every-board",
+        }
+    }
+
+    const fn preset(self) -> Option<Preset> {
+        match self {
+            Self::Of(preset) => Some(preset),
+            Self::EveryBoard => None,
+        }
+    }
+}
+
+impl Summarized for Ready {
+    fn summary(self) -> Message {
+        match self {
+            Self::Of(preset) => preset.summary(),
+            Self::EveryBoard => terminal::PRESET_EVERY_BOARD,
+        }
+    }
+}
+
+/// Orders of moves: one, or all. (Clap would take a `Vec` for an option that is given several times.)
+type MoveOrders = Vec<MoveOrder>;
 
 fn move_orders(text: &str) -> Result<MoveOrders, String> {
-    let read = MoveOrder::one_or_all(text).map(MoveOrders);
-    read.map_err(|_| StrategyError::bad_order(text).to_string())
+    MoveOrder::one_or_all(text).map_err(|_| StrategyError::bad_order(text).to_string())
 }
 
 /// The default number of boards per length.
@@ -164,10 +201,9 @@ fn merged(args: &ExperimentArgs) -> Result<u8, Refusal> {
     })?;
     args.output.check(table(args, &merged.plan, &[]))?;
     merged.remarks.iter().for_each(console::warn);
-    let table = table(args, &merged.plan, &merged.runs);
-    let table = with_failed_runs(table, &merged.plan, &merged.runs);
+    let (table, code) = result(args, &merged.plan, &merged.runs);
     let Some(missing) = merged.missing() else {
-        return args.output.deliver(table, exit_code(&merged.runs));
+        return args.output.deliver(table, code);
     };
     console::warn(&missing);
     let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
@@ -221,7 +257,7 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, Refusal> {
     let source = source(args)?;
     let strategies = args.own.strategies(&args.strategies);
     let mut strategies = strategies.map_err(|fault| terminal::fault_of("--strategies", fault))?;
-    if let Some(MoveOrders(orders)) = &args.move_order {
+    if let Some(orders) = &args.move_order {
         strategies = Strategy::in_orders(&strategies, orders);
     }
     let size = match &source {
@@ -257,6 +293,16 @@ fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Table {
         Some(preset) => preset.table(plan, runs),
         None => Summary::of(plan, runs).table(plan),
     }
+}
+
+/// Returns the table of these runs and the exit code, once it is printed why heuristics failed.
+fn result(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> (Table, u8) {
+    let all = runs
+        .iter()
+        .map(|run| (plan.task(run.index).problem, run.measured));
+    let table = with_failures(table(args, plan, runs), all);
+    let failed = runs.iter().any(|run| run.measured.end == End::NoEstimate);
+    (table, if failed { BAD_INPUT } else { 0 })
 }
 
 fn perform(
@@ -305,17 +351,17 @@ fn perform(
     if let Some(fault) = &lost {
         console::warn(fault);
     }
-    let code = match stopped {
-        _ if lost.is_some() => NOT_WRITTEN,
-        Ok(Stopped::Complete) => exit_code(&runs),
-        Ok(Stopped::Cancelled) => CANCELLED,
+    let broke_off = match stopped {
+        _ if lost.is_some() => Some(NOT_WRITTEN),
+        Ok(Stopped::Complete) => None,
+        Ok(Stopped::Cancelled) => Some(CANCELLED),
         Err(broken) => {
             console::warn(&broken);
-            BROKEN
+            Some(BROKEN)
         }
     };
     runs.sort_by_key(|run| run.index);
-    let table = with_failed_runs(table(args, plan, &runs), plan, &runs);
+    let (table, code) = result(args, plan, &runs);
     let (made, all) = (progress.finished, progress.total);
     let note = if made == all {
         let part = |shard| terminal::part_of_experiment(shard, all, plan.runs());
@@ -325,6 +371,8 @@ fn perform(
         console::warn(&note);
         Some(note)
     };
-    args.output
-        .deliver(note.into_iter().fold(table, Table::note), code)
+    args.output.deliver(
+        note.into_iter().fold(table, Table::note),
+        broke_off.unwrap_or(code),
+    )
 }

@@ -9,10 +9,9 @@ use same_file::is_same_file;
 use slidescope_core::console;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::PatternDatabases;
-use slidescope_core::study::experiment::{Plan, Run};
+use slidescope_core::study::Measurement;
 use slidescope_core::study::measure::failures;
 use slidescope_core::study::table::Table;
-use slidescope_core::study::{End, Measurement};
 use slidescope_core::text::{Message, terminal};
 
 /// The board has no solution.
@@ -116,22 +115,6 @@ pub(crate) fn with_failures(
     let notes = failures(runs, &PatternDatabases::default());
     notes.iter().for_each(console::warn);
     table.noted(&notes)
-}
-
-/// Like [`with_failures`], for the runs of an experiment.
-pub(crate) fn with_failed_runs(table: Table, plan: &Plan, runs: &[Run]) -> Table {
-    let runs = runs.iter();
-    with_failures(
-        table,
-        runs.map(|run| (plan.task(run.index).problem, run.measured)),
-    )
-}
-
-pub(crate) fn exit_code(runs: &[Run]) -> u8 {
-    match runs.iter().any(|run| run.measured.end == End::NoEstimate) {
-        true => BAD_INPUT,
-        false => 0,
-    }
 }
 
 /// Rejects a problem without a solution, unless `anyway` is set.

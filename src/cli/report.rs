@@ -64,27 +64,17 @@ impl Report {
             .is_some_and(|solution| optimal || solution.len() <= shortest.max(at_least))
     }
 
-    pub(crate) const fn exit_code(&self) -> u8 {
+    /// Returns the outcome's name in JSON, and its exit code.
+    pub(crate) const fn end(&self) -> (&'static str, u8) {
         match self.outcome {
-            Some(Outcome::Solved(_)) => 0,
-            None | Some(Outcome::Exhausted) => NO_SOLUTION,
-            Some(Outcome::Limit(_)) => LIMIT,
-            Some(Outcome::Cancelled) => CANCELLED,
-            Some(Outcome::NoEstimate(_)) => BAD_INPUT,
-        }
-    }
-
-    /// Returns the outcome's name in JSON.
-    const fn outcome_id(&self) -> &'static str {
-        match self.outcome {
-            None => "unsolvable",
-            Some(Outcome::Solved(_)) => "solved",
-            Some(Outcome::Exhausted) => "exhausted",
-            Some(Outcome::Cancelled) => "cancelled",
-            Some(Outcome::NoEstimate(_)) => "no-estimate",
-            Some(Outcome::Limit(Limit::Memory)) => "memory-limit",
-            Some(Outcome::Limit(Limit::Depth)) => "depth-limit",
-            Some(Outcome::Limit(Limit::Expansions)) => "expansion-limit",
+            None => ("unsolvable", NO_SOLUTION),
+            Some(Outcome::Solved(_)) => ("solved", 0),
+            Some(Outcome::Exhausted) => ("exhausted", NO_SOLUTION),
+            Some(Outcome::Cancelled) => ("cancelled", CANCELLED),
+            Some(Outcome::NoEstimate(_)) => ("no-estimate", BAD_INPUT),
+            Some(Outcome::Limit(Limit::Memory)) => ("memory-limit", LIMIT),
+            Some(Outcome::Limit(Limit::Depth)) => ("depth-limit", LIMIT),
+            Some(Outcome::Limit(Limit::Expansions)) => ("expansion-limit", LIMIT),
         }
     }
 
@@ -156,7 +146,7 @@ impl Report {
                 .strategy
                 .move_order_used()
                 .map(|order| order.to_string()),
-            outcome: self.outcome_id(),
+            outcome: self.end().0,
             optimal: self.is_optimal(),
             costs: (!self.problem.costs().is_unit()).then(|| self.problem.costs().write()),
             length: solution.map(Solution::len),

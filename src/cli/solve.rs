@@ -204,7 +204,7 @@ fn print_report(
         AnswerFormat::Json => report.json() + "\n",
     };
     let code = match lost {
-        None => report.exit_code(),
+        None => report.end().1,
         Some(fault) => {
             console::warn(&fault);
             NOT_WRITTEN

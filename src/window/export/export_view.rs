@@ -1,18 +1,18 @@
-//! The Export menu: a picture of what is shown, and the trace of the search.
+//! The Export menu: a picture of what is shown, the trace of the search, worksheets, and the link to what is shown.
 
 use std::iter;
 
-use egui::{DragValue, ProgressBar, TextEdit, Ui, vec2};
+use egui::{DragValue, Id, ProgressBar, TextEdit, Ui, vec2};
 
 use crate::window::export::link::Link;
 use crate::window::export::recent::{self, Recent};
 use crate::window::export::save_view;
 use crate::window::export::{
-    AnimationExport, Exports, PictureExport, PictureSubject, WorksheetExport, link_view, package,
+    AnimationExport, Exports, PictureExport, PictureSubject, WorksheetExport, package,
 };
 use crate::window::widgets::{
-    heading, label, label_in, menu_button, menu_card, named, quiet, quiet_clicked, set_name,
-    toggle, toggle_clicked,
+    MOST_OF_PATH, heading, label, label_in, menu_button, menu_card, named, quiet, quiet_clicked,
+    set_name, text_field, toggle, toggle_clicked,
 };
 use crate::window::{Effect, Facts, Screen, theme};
 use slidescope_core::picture::{Animation, FigureText, Paper, Preset};
@@ -21,6 +21,7 @@ use slidescope_core::text::dialogs::{RECENT_EXPORTS, show_recent};
 use slidescope_core::text::export::{menu as words, warning_before_trace};
 use slidescope_core::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
 use slidescope_core::text::package as package_words;
+use slidescope_core::text::page as link_words;
 use slidescope_core::text::worksheet::menu as sheet_words;
 use slidescope_core::text::{Message, Named, Summarized};
 use slidescope_core::worksheet::{MOST_OFFERED, Teaches};
@@ -43,7 +44,7 @@ pub(crate) fn menu(
     menu_card(&button, ui, WIDTH, |ui| {
         sections(ui, exports, can_draw, facts);
         theme::rule(ui, 6.0, 6.0);
-        link_view::show(ui, link, facts);
+        copy_link(ui, link, facts);
         if !recent.is_empty() {
             theme::rule(ui, 6.0, 6.0);
             heading(ui, &RECENT_EXPORTS);
@@ -323,4 +324,59 @@ fn worksheet_section(ui: &mut Ui, export: &mut WorksheetExport, facts: &Facts) {
     if save_view::row(ui, &mut export.file, WORKSHEET, possible, facts) {
         export.write(facts);
     }
+}
+
+/// Shows the buttons that copy `link`. The desktop program asks for the address of the page that opens it.
+fn copy_link(ui: &mut Ui, link: &Link, facts: &Facts) {
+    heading(ui, &link_words::LINK);
+    if facts.page.is_none() {
+        let [name, accessible, about] = link_words::PAGE;
+        ui.horizontal(|ui| {
+            label_in(ui, vec2(save_view::NAME - 4.0, 28.0), &name);
+            let id = Id::unique("page of links");
+            let mut address = facts.settings.page.clone();
+            let width = ui.available_width();
+            let field = text_field(ui, id, &mut address, MOST_OF_PATH, |edit| {
+                edit.desired_width(width).hint_text("https://…")
+            });
+            let field = field.on_hover_text(about.text());
+            set_name(ui, &field, accessible);
+            if field.changed() {
+                facts.set(|settings| settings.page = address);
+            }
+        });
+    }
+    let page = facts.page.as_deref().unwrap_or(&facts.settings.page);
+    let page = page_of(page);
+    ui.horizontal(|ui| {
+        let possible = page.is_some();
+        let button = |ui: &mut Ui, (name, about): (Message, Message)| {
+            let button = ui.add_enabled_ui(possible, |ui| quiet(ui, &name)).inner;
+            let button = button.on_disabled_hover_text(link_words::PAGE_FIRST.text());
+            button.on_hover_text(about.text()).clicked()
+        };
+        let copies_link = button(ui, link_words::COPY_LINK);
+        let copies_frame = button(ui, link_words::COPY_FRAME);
+        let Some(page) = page else {
+            label(ui, &link_words::PAGE_FIRST);
+            return;
+        };
+        if copies_link {
+            ui.copy_text(format!("{page}#{link}"));
+        } else if copies_frame {
+            ui.copy_text(link.frame(page));
+        }
+        if copies_link || copies_frame {
+            facts.ask(Effect::Say(Tone::Quiet, link_words::COPIED.to_string()));
+        }
+    });
+}
+
+/// Returns the address of a page without its query and fragment, or `None` if it is not one.
+fn page_of(address: &str) -> Option<&str> {
+    let address = address.trim();
+    let mut schemes = ["https://", "http://", "file://"].into_iter();
+    let is_page = schemes.any(|it| address.starts_with(it) && address.len() > it.len());
+    let page = address.split(['#', '?']).next().filter(|_| is_page);
+    page.filter(|page| !page.contains(['"', '<', ' ']))
 }

@@ -1,10 +1,8 @@
 //! Export: pictures of what is shown, the trace of the search, and tables.
 
 pub(crate) mod animated_file;
-pub(crate) mod colour_table;
 pub(crate) mod export_view;
 pub(crate) mod link;
-pub(crate) mod link_view;
 pub(crate) mod package;
 pub(crate) mod pdf;
 pub(crate) mod pdf_file;
@@ -14,7 +12,6 @@ pub(crate) mod recent;
 pub(crate) mod save_view;
 pub(crate) mod stage;
 pub(crate) mod svg;
-pub(crate) mod triangles;
 pub(crate) mod vector;
 pub(crate) mod worksheet;
 

@@ -4,7 +4,7 @@
 //! gets, the model hands over the result before the next frame, so that no feature asks whether its work has ended.
 
 use std::any::{Any, TypeId};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use crate::window::Facts;
@@ -12,52 +12,27 @@ use slidescope_core::tasks::{Job, JobError, Token, Update};
 
 /// Work that a feature has started. Dropping it cancels the work, and nothing becomes of the result.
 #[derive(Default)]
-pub(crate) struct Pending(Option<Rc<dyn Running>>);
+pub(crate) struct Pending(Option<Rc<Work>>);
 
 impl Pending {
     pub(crate) fn is_busy(&self) -> bool {
-        self.0.as_ref().is_some_and(|work| work.is_busy())
+        self.0.as_ref().is_some_and(|work| work.is_busy.get())
     }
 }
 
 /// The work of all features.
 #[derive(Default)]
-pub(super) struct Background(RefCell<Vec<Weak<dyn Running>>>);
+pub(super) struct Background(RefCell<Vec<Weak<Work>>>);
 
-type Heard<V, P> = Box<dyn FnMut(&mut dyn Any, Update<(), V, P>, &Facts)>;
-
-struct Work<V, P> {
+struct Work {
     /// The type of the feature that gets the result.
     feature: TypeId,
-    job: RefCell<Job<(), V, P>>,
-    heard: RefCell<Heard<V, P>>,
+    is_busy: Cell<bool>,
+    /// Gives the feature what has arrived.
+    hand_over: RefCell<Box<HandOver>>,
 }
 
-trait Running {
-    fn feature(&self) -> TypeId;
-
-    fn is_busy(&self) -> bool;
-
-    fn hand_over(&self, feature: &mut dyn Any, facts: &Facts);
-}
-
-impl<V: Send + 'static, P: Send + 'static> Running for Work<V, P> {
-    fn feature(&self) -> TypeId {
-        self.feature
-    }
-
-    fn is_busy(&self) -> bool {
-        self.job.borrow().asked().is_some()
-    }
-
-    fn hand_over(&self, feature: &mut dyn Any, facts: &Facts) {
-        loop {
-            let update = self.job.borrow_mut().poll();
-            let Some(update) = update else { return };
-            (self.heard.borrow_mut())(feature, update, facts);
-        }
-    }
-}
+type HandOver = dyn FnMut(&mut dyn Any, &Cell<bool>, &Facts);
 
 impl Facts {
     /// Starts `work` in the background, on a thread of this name. `then` gives its result to the feature.
@@ -84,15 +59,19 @@ impl Facts {
         work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static,
         mut heard: impl FnMut(&mut F, Update<(), V, P>, &Self) + 'static,
     ) -> Pending {
-        let heard = move |feature: &mut dyn Any, update: Update<(), V, P>, facts: &Self| {
-            if let Some(feature) = feature.downcast_mut() {
-                heard(feature, update, facts);
+        let mut job = Job::of(name, &self.wake, (), work);
+        let hand_over = move |feature: &mut dyn Any, is_busy: &Cell<bool>, facts: &Self| {
+            while let Some(update) = job.poll() {
+                is_busy.set(job.asked().is_some());
+                if let Some(feature) = feature.downcast_mut() {
+                    heard(feature, update, facts);
+                }
             }
         };
-        let work: Rc<dyn Running> = Rc::new(Work {
+        let work = Rc::new(Work {
             feature: TypeId::of::<F>(),
-            job: RefCell::new(Job::of(name, &self.wake, (), work)),
-            heard: RefCell::new(Box::new(heard)),
+            is_busy: Cell::new(true),
+            hand_over: RefCell::new(Box::new(hand_over)),
         });
         self.background.0.borrow_mut().push(Rc::downgrade(&work));
         Pending(Some(work))
@@ -103,11 +82,13 @@ impl Facts {
         let all = self.background.0.take();
         for work in all.iter().filter_map(Weak::upgrade) {
             let mut features = features.iter_mut();
-            let feature = features.find(|it| (***it).type_id() == work.feature());
+            let feature = features.find(|it| (***it).type_id() == work.feature);
             debug_assert!(feature.is_some(), "no result gets lost");
-            feature.into_iter().for_each(|it| work.hand_over(*it, self));
+            if let Some(feature) = feature {
+                (work.hand_over.borrow_mut())(*feature, &work.is_busy, self);
+            }
         }
-        let goes_on = |work: &Weak<dyn Running>| work.upgrade().is_some_and(|it| it.is_busy());
+        let goes_on = |work: &Weak<Work>| work.upgrade().is_some_and(|it| it.is_busy.get());
         let rest = all.into_iter().filter(goes_on);
         self.background.0.borrow_mut().splice(0..0, rest);
     }

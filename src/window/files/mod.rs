@@ -19,6 +19,7 @@ pub(crate) use file_format::{
 };
 pub(crate) use save_file::{GoOn, NamedFile, Out, SaveFile, TableFile};
 pub(crate) use slidescope_core::study::table::Format as TableFormat;
+use slidescope_core::values;
 
 /// Returns the name of a file without its folder.
 pub(crate) fn name_of(path: &Path) -> String {
@@ -26,61 +27,55 @@ pub(crate) fn name_of(path: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    Picture,
-    Animation,
-    Trace,
-    Worksheet,
-    Comparison,
-    Experiment,
-    Heuristic,
-    Handout,
-    Lesson,
-    OpenLesson,
-    AddSlides,
-    PlayLesson,
-    Answers,
-    NewExercise,
-    OpenExercise,
-    /// Answers to go on with.
-    OpenAnswers,
-    /// The order in which a student's own search expanded boards.
-    OrderFile,
-    /// The exercise whose answers are graded, one file of answers, the students of the class, and the table.
-    GradedExercise,
-    GradedAnswers,
-    ClassList,
-    Grades,
-    /// The folder for the pages of the students.
-    Feedback,
-    /// The expansion order of the user's own search, to be checked.
-    CheckedOrder,
-    OpenHeuristic,
-    SlidePicture,
-    TilePicture,
-    /// An exercise with the page in one file; the exercise, and the folder of the page.
-    Package,
-    PackedExercise,
-    PackedSite,
+values! {
+    /// What a file is for that is saved or chosen.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Target {
+        Picture,
+        Animation,
+        Trace,
+        Worksheet,
+        Comparison,
+        Experiment,
+        Heuristic,
+        Handout,
+        Lesson,
+        OpenLesson,
+        AddSlides,
+        PlayLesson,
+        Answers,
+        NewExercise,
+        OpenExercise,
+        /// Answers to go on with.
+        OpenAnswers,
+        /// The order in which a student's own search expanded boards.
+        OrderFile,
+        /// The exercise whose answers are graded, one file of answers, the students of the class, and the table.
+        GradedExercise,
+        GradedAnswers,
+        ClassList,
+        Grades,
+        /// The folder for the pages of the students.
+        Feedback,
+        /// The expansion order of the user's own search, to be checked.
+        CheckedOrder,
+        OpenHeuristic,
+        SlidePicture,
+        TilePicture,
+        /// An exercise with the page in one file; the exercise, and the folder of the page.
+        Package,
+        PackedExercise,
+        PackedSite,
+    }
 }
 
 impl Target {
-    /// The targets that are written.
-    pub(crate) const SAVED: [Self; 14] = [
-        Self::Picture,
-        Self::Animation,
-        Self::Trace,
-        Self::Worksheet,
-        Self::Comparison,
-        Self::Experiment,
-        Self::Heuristic,
-        Self::Handout,
-        Self::Lesson,
-        Self::Answers,
-        Self::NewExercise,
-        Self::Grades,
-        Self::Feedback,
-        Self::Package,
-    ];
+    /// The target whose field shows what is said of this one.
+    pub(crate) const fn field(self) -> Self {
+        match self {
+            Self::OpenLesson | Self::AddSlides | Self::PlayLesson => Self::Lesson,
+            Self::OpenHeuristic => Self::Heuristic,
+            other => other,
+        }
+    }
 }

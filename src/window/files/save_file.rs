@@ -20,10 +20,12 @@ pub struct SaveFile<F> {
     /// Whether the path came from a dialog, which has already asked whether to replace an existing file.
     agreed: bool,
     message: Option<Message>,
-    writing: Option<Job<(), Result<Saved, SaveError>, f32>>,
+    writing: Option<Writing>,
     /// The share written so far, if it is reported.
     progress: Option<f32>,
 }
+
+type Writing = Job<(), Result<Message, WriteError>, f32>;
 
 pub(crate) type TableFile = SaveFile<TableFormat>;
 
@@ -44,9 +46,10 @@ pub(crate) trait NamedFile {
 
 enum Message {
     Saved(Saved),
-    Failed(SaveError),
-    /// A message from elsewhere.
-    Other(Status),
+    /// The file exists, and is replaced only when saving is requested again.
+    Exists(PathBuf),
+    /// Why it was not saved, or a message from elsewhere.
+    Said(Status),
 }
 
 struct Saved {
@@ -54,27 +57,6 @@ struct Saved {
     bytes: u64,
     /// Expansions in a trace.
     expansions: Option<u64>,
-}
-
-/// Why a file was not saved. An existing file is left untouched.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum SaveError {
-    #[error("{}", files::NO_FILE_NAME)]
-    NoName,
-    /// An existing file is replaced only when saving is requested again.
-    #[error("{}", files::file_exists(.0.display()))]
-    Exists(PathBuf),
-    #[error(transparent)]
-    Write(#[from] WriteError),
-    #[error("{}", not_done(.0))]
-    Job(#[from] JobError),
-}
-
-fn not_done(error: &JobError) -> String {
-    match error {
-        JobError::NoThread(error) => files::not_written(no_more_threads(error)),
-        JobError::Panicked(_) => files::FILE_TASK_BROKE_OFF.to_string(),
-    }
 }
 
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
@@ -182,21 +164,16 @@ impl<F: FileFormat> SaveFile<F> {
         wake: &Wake,
         make: impl FnOnce() -> Vec<(String, String)> + Send + 'static,
     ) {
-        if self.is_busy() {
-            return;
-        }
-        self.forget();
-        let Some(path) = self.target() else {
-            return self.fail(SaveError::NoName);
-        };
-        self.writing = Some(Job::of("folder", wake, (), move |_| {
-            let bytes = write_into(&path, make())?;
-            Ok(Saved {
-                path,
-                bytes,
-                expansions: None,
+        self.begin(|path, _| {
+            Job::of("folder", wake, (), move |_| {
+                let bytes = write_into(&path, make())?;
+                Ok(Message::Saved(Saved {
+                    path,
+                    bytes,
+                    expansions: None,
+                }))
             })
-        }));
+        });
     }
 
     /// Like [`write`](Self::write), for long writes: `write` reports the share done, and ends early when told to.
@@ -205,16 +182,23 @@ impl<F: FileFormat> SaveFile<F> {
         wake: &Wake,
         write: impl AsyncFnOnce(Out<'_>, GoOn) -> io::Result<Option<u64>> + Send + 'static,
     ) {
+        self.begin(|path, overwrites| {
+            let save = move |go_on| save(path, overwrites, write, go_on);
+            Job::of_future("file", wake, (), save)
+        });
+    }
+
+    /// Begins to write, unless something is being written. `write` gets the path, and whether an existing file is replaced.
+    fn begin(&mut self, write: impl FnOnce(PathBuf, bool) -> Writing) {
         if self.is_busy() {
             return;
         }
-        let overwrite = std::mem::take(&mut self.agreed) || self.asks_to_replace();
+        let overwrites = std::mem::take(&mut self.agreed) || self.asks_to_replace();
         self.forget();
-        let Some(path) = self.target() else {
-            return self.fail(SaveError::NoName);
-        };
-        let save = move |go_on| save(path, overwrite, write, go_on);
-        self.writing = Some(Job::of_future("file", wake, (), save));
+        match self.target() {
+            Some(path) => self.writing = Some(write(path, overwrites)),
+            None => self.say(Tone::Bad, ended_with_a_stop(&files::NO_FILE_NAME)),
+        }
     }
 
     /// Cancels the current write; an existing file is kept.
@@ -274,14 +258,16 @@ impl<F: FileFormat> NamedFile for SaveFile<F> {
         };
         self.progress = None;
         self.writing = None;
-        let result = done.unwrap_or_else(|error| Err(error.into()));
-        let path = result.as_ref().ok().map(|saved| saved.path.clone());
-        self.message = Some(result.map_or_else(Message::Failed, Message::Saved));
-        path
+        match done {
+            Ok(Ok(message)) => self.message = Some(message),
+            Ok(Err(error)) => self.say(Tone::Bad, ended_with_a_stop(&error)),
+            Err(error) => self.fail(&error),
+        }
+        self.saved().map(Path::to_owned)
     }
 
     fn say(&mut self, tone: Tone, text: String) {
-        self.message = Some(Message::Other(Status::new(tone, text)));
+        self.message = Some(Message::Said(Status::new(tone, text)));
     }
 }
 
@@ -294,13 +280,13 @@ impl<F> SaveFile<F> {
     pub(crate) fn saved(&self) -> Option<&Path> {
         match self.message.as_ref()? {
             Message::Saved(saved) => Some(&saved.path),
-            Message::Failed(_) | Message::Other(_) => None,
+            Message::Exists(_) | Message::Said(_) => None,
         }
     }
 
     /// Returns whether writing again replaces an existing file.
     pub(crate) const fn asks_to_replace(&self) -> bool {
-        matches!(self.message, Some(Message::Failed(SaveError::Exists(_))))
+        matches!(self.message, Some(Message::Exists(_)))
     }
 
     /// Returns the result of saving, or what prevents it.
@@ -315,17 +301,23 @@ impl<F> SaveFile<F> {
                 };
                 (Tone::Solved, text)
             }
-            Message::Failed(error @ SaveError::Exists(_)) => {
-                (Tone::Waiting, ended_with_a_stop(error))
+            Message::Exists(path) => {
+                let text = files::file_exists(path.display());
+                (Tone::Waiting, ended_with_a_stop(&text))
             }
-            Message::Failed(error) => (Tone::Bad, ended_with_a_stop(error)),
-            Message::Other(status) => return Some(status.clone()),
+            Message::Said(status) => return Some(status.clone()),
         };
         Some(Status::new(tone, text))
     }
 
-    pub(crate) fn fail(&mut self, error: SaveError) {
-        self.message = Some(Message::Failed(error));
+    /// Says that background work for this file did not end.
+    pub(crate) fn fail(&mut self, error: &JobError) {
+        let text = match error {
+            JobError::NoThread(error) => files::not_written(no_more_threads(error)),
+            JobError::Panicked(_) => files::FILE_TASK_BROKE_OFF.to_string(),
+        };
+        let status = Status::new(Tone::Bad, ended_with_a_stop(&text));
+        self.message = Some(Message::Said(status));
     }
 
     pub(crate) fn forget(&mut self) {
@@ -338,18 +330,18 @@ async fn save(
     overwrite: bool,
     write: impl AsyncFnOnce(Out<'_>, GoOn) -> io::Result<Option<u64>>,
     go_on: GoOn,
-) -> Result<Saved, SaveError> {
+) -> Result<Message, WriteError> {
     // A path that is not a regular file, such as a device, is written to and not replaced.
     if !overwrite && path.is_file() {
-        return Err(SaveError::Exists(path));
+        return Ok(Message::Exists(path));
     }
     let mut file = NewFile::begin(&path)?;
     let expansions = write(file.out(), go_on).await;
     let expansions = expansions.map_err(|cause| file.failed(cause))?;
     let bytes = file.finish()?;
-    Ok(Saved {
+    Ok(Message::Saved(Saved {
         path,
         bytes,
         expansions,
-    })
+    }))
 }

@@ -1,44 +1,34 @@
-//! Keyboard shortcuts that work while no field has the focus.
+//! Keyboard shortcuts that work while no field has the focus, and scrolling to the widget focused with Tab.
 
-use egui::{Context, Id, Key, Modifiers};
+use egui::accesskit::{self, ActionRequest, TreeId};
+use egui::{Context, Event, Id, Key, Modifiers};
 
-use crate::window::deck::editor::LessonState;
 use crate::window::deck::player::Course;
 use crate::window::files::Target;
-use crate::window::shell::present::{Present, Zoom};
+use crate::window::shell::Model;
+use crate::window::shell::presentation::Zoom;
 use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::Task;
 use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Command, Speed, Transport};
 
-/// The features that determine the meaning of a key.
-pub(crate) struct KeyContext<'a> {
-    pub(crate) lesson: &'a LessonState,
-    pub(crate) course: &'a Course,
-    /// The speed of the searches that the screen shows.
-    pub(crate) speed: Speed,
-    pub(crate) helps: bool,
-    pub(crate) surveys: bool,
-    /// Whether an exercise fills the window.
-    pub(crate) exercise: bool,
-}
-
 /// The factor by which one key press enlarges the picture of a presentation.
 const ZOOM: f64 = 1.25;
 
 /// Turns key presses into effects, except those used by a focused field, list or board.
-pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present, facts: &Facts) {
-    let &KeyContext { lesson, course, .. } = shown;
-    if !present.on {
+pub(crate) fn read(ctx: &Context, model: &mut Model) {
+    let (lesson, course, facts) = (&model.lesson, &model.course, &model.facts);
+    let (presents, surveys) = (model.present.on, model.survey.open);
+    if !presents {
         zoom(ctx, facts);
     }
-    show_help(ctx, shown.helps, shown.surveys, facts);
-    if shown.exercise {
+    show_help(ctx, model.help.open, surveys, facts);
+    if model.exercises.open.is_some() {
         return;
     }
     if press(ctx, Key::F11) {
-        facts.ask(match present.on {
+        facts.ask(match presents {
             true => Effect::StopPresenting,
             false => Effect::StartPresenting,
         });
@@ -46,8 +36,8 @@ pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present,
     if lesson.unsaved.is_some() {
         return;
     }
-    if present.on {
-        return presented(ctx, present, shown.speed, facts);
+    if presents {
+        return presented(ctx, model);
     }
     for (key, effect) in [
         (Key::S, Effect::SaveLesson),
@@ -62,21 +52,24 @@ pub(crate) fn read(ctx: &Context, shown: &KeyContext<'_>, present: &mut Present,
     }
     // An open menu uses the arrows and Escape itself. (`Context::any_popup_open` only covers the current frame, in
     // which none has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || shown.surveys {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || surveys {
         return;
     }
     if course.play.is_some() || !lesson.slides.is_empty() {
         turn_slides(ctx, facts);
     }
+    let speed = model.speed_shown();
     match facts.screen {
-        Screen::Explore => explore(ctx, shown.speed, facts),
-        Screen::Compare => search(ctx, shown.speed, false, facts),
+        Screen::Explore => explore(ctx, speed, facts),
+        Screen::Compare => search(ctx, speed, false, facts),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => {}
     }
 }
 
-/// The keys of a presentation: those of a presenter's remote control, and a few more. `speed` is that of the searches shown.
-pub(crate) fn presented(ctx: &Context, present: &mut Present, speed: Speed, facts: &Facts) {
+/// The keys of a presentation: those of a presenter's remote control, and a few more.
+pub(crate) fn presented(ctx: &Context, model: &mut Model) {
+    let speed = model.speed_shown();
+    let (present, facts) = (&mut model.present, &model.facts);
     if press(ctx, Key::Escape) {
         return facts.ask(Effect::StopPresenting);
     }
@@ -245,6 +238,44 @@ fn zoom(ctx: &Context, facts: &Facts) {
     for (key, zoom) in keys {
         if press_with(ctx, Modifiers::COMMAND, key) {
             facts.set(|settings| settings.zoom = zoom);
+        }
+    }
+}
+
+/// Scrolls to the widget focused with Tab. egui moves the focus without scrolling, so the widget may be out of sight.
+#[derive(Default)]
+pub(crate) struct FocusFollower {
+    last: Option<Id>,
+    hidden: Option<Id>,
+}
+
+impl FocusFollower {
+    pub(crate) fn reveal(&mut self, ctx: &Context) {
+        let Some(hidden) = self.hidden.take() else {
+            return;
+        };
+        let scroll = ActionRequest {
+            action: accesskit::Action::ScrollIntoView,
+            target_tree: TreeId::ROOT,
+            target_node: hidden.accesskit_id(),
+            data: None,
+        };
+        ctx.input_mut(|input| input.events.push(Event::AccessKitActionRequest(scroll)));
+    }
+
+    /// Called after everything is shown: notes whether Tab moved the focus to a widget that is mostly hidden.
+    pub(crate) fn follow(&mut self, ctx: &Context) {
+        let now = ctx.memory(egui::Memory::focused);
+        let moved = now != self.last && ctx.input(|input| input.key_pressed(Key::Tab));
+        self.last = now;
+        let response = now.filter(|_| moved).and_then(|id| ctx.read_response(id));
+        let Some(response) = response else {
+            return;
+        };
+        let (whole, seen) = (response.rect.size(), response.interact_rect.size());
+        if seen.x < 0.9 * whole.x || seen.y < 0.9 * whole.y {
+            self.hidden = now;
+            ctx.request_repaint();
         }
     }
 }

@@ -3,15 +3,14 @@
 
 pub(crate) mod drawing;
 pub(crate) mod dropped;
-pub(crate) mod focus;
 pub(crate) mod headless;
 pub(crate) mod kept;
 pub(crate) mod keys;
 pub(crate) mod link;
 pub(crate) mod model;
 pub(crate) mod panels;
-pub(crate) mod places;
 pub(crate) mod present;
+pub(crate) mod presentation;
 #[cfg(test)]
 #[path = "tests/testing.rs"]
 pub(crate) mod testing;

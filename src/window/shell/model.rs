@@ -19,8 +19,7 @@ use crate::window::screens::explore::{self, Explore};
 use crate::window::screens::heuristics::Heuristics;
 use crate::window::shell::dropped::Dropped;
 use crate::window::shell::kept::KeptState;
-use crate::window::shell::places::Places;
-use crate::window::shell::present::Present;
+use crate::window::shell::presentation::Present;
 use crate::window::shell::toast::{self, Toast};
 use crate::window::tiles::Tiles;
 use crate::window::{Effect, Facts, Screen, Settings};
@@ -33,6 +32,8 @@ use slidescope_core::services::cache::Cache;
 use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 
+type Restore = Box<dyn FnOnce(&mut Model)>;
+
 /// The state of the window: the facts that all features may read, and the features.
 pub struct Model {
     pub(crate) facts: Facts,
@@ -42,8 +43,8 @@ pub struct Model {
     pub(crate) heuristics: Heuristics,
     pub(crate) experiment: Experiment,
     pub(crate) course: Course,
-    /// What the other places showed before the lesson that is played.
-    pub(crate) places: Option<Places>,
+    /// Shows again what the other places showed before the lesson that is played.
+    pub(crate) places: Option<Restore>,
     pub(crate) exercises: Exercises,
     /// The answers of a class that are being graded.
     pub(crate) grading: Option<Grading>,
@@ -91,7 +92,7 @@ impl Model {
                 ..KeptState::default()
             },
             dialogs: Dialogs::none(),
-            dropped: Dropped::default(),
+            dropped: None,
             tiles: Tiles::new(),
             survey: SurveyCard::default(),
             toast: None,

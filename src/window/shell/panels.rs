@@ -1,15 +1,14 @@
 //! The window, panel by panel: each feature draws itself.
 
 use egui::scroll_area::ScrollSource;
-use egui::{CentralPanel, Context, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
+use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::window::boards::survey::{self, SurveyCard};
 use crate::window::deck::check::check_view;
-use crate::window::deck::editor::{Snapshot, asks_view, lesson_view, text_view};
+use crate::window::deck::editor::{asks_view, text_view};
 use crate::window::deck::exercise::{set_view, solve_view};
 use crate::window::deck::grading::grading_view;
 use crate::window::deck::player::{Play, play_view};
-use crate::window::export::export_view;
 use crate::window::help::help_view;
 use crate::window::pictures::tree::CameraMode;
 use crate::window::screens::compare::compare_view;
@@ -18,10 +17,10 @@ use crate::window::screens::explore::{board_view, explore_view, tabs};
 use crate::window::screens::heuristics::heuristics_view;
 use crate::window::screens::lessons;
 use crate::window::shell::present::{
-    self, Present, PresentView, Zoom, bar_view, header_view, notes_view, present_view,
-    question_view,
+    self, PresentView, bar_view, header_view, notes_view, present_view, question_view,
 };
-use crate::window::shell::{Model, keys, top_bar};
+use crate::window::shell::presentation::Zoom;
+use crate::window::shell::{Model, top_bar};
 use crate::window::theme::{ONE_COLUMN, Palette, side};
 use crate::window::widgets::{at, full_card, ground};
 use crate::window::{Facts, Screen};
@@ -49,7 +48,7 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
         Panel::top("top")
             .exact_size(44.0)
             .frame(side(&palette, 16, 0))
-            .show(ui, |ui| top(ui, model, &window));
+            .show(ui, |ui| top_bar::show(ui, model, &window));
     }
     let room = ui.available_size();
     let least = least(model.facts.screen, room.x);
@@ -58,17 +57,6 @@ pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     } else {
         screen(ui, model);
     }
-}
-
-/// Shows the top bar, with the menus for opening and saving.
-fn top(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
-    let (can_draw, link) = (model.can_draw(), model.link());
-    let (facts, keeping) = (&model.facts, &model.keeping);
-    let (lesson, exports) = (&mut model.lesson, &mut model.exports);
-    top_bar::show(ui, model.help.open, facts, |ui, width| {
-        lesson_view::menu(ui, lesson, window, &keeping.lessons, width, facts);
-        export_view::menu(ui, exports, can_draw, &keeping.exports, &link, width, facts);
-    });
 }
 
 /// Shows a lesson that is played: the picture, with its text and questions beside it.
@@ -87,19 +75,9 @@ fn played(ui: &mut Ui, model: &mut Model) {
     });
 }
 
-/// Shows the notes for the presenter, also while the screen is blank.
-fn notes(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
-    let speed = model.speed_shown();
-    let slides = model.course.slides_or(&model.lesson.slides);
-    let (present, facts) = (&mut model.present, &model.facts);
-    let keys = |ctx: &Context, present: &mut Present| keys::presented(ctx, present, speed, facts);
-    let answers = (slides, &mut model.told);
-    notes_view::show(ui, &mut view.notes, present, answers, keys, facts);
-}
-
 /// Shows the presentation, from top to bottom: a line of numbers, the view, the text.
 fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
-    notes(ui, model, view);
+    notes_view::show(ui, &mut view.notes, model);
     if model.present.blank {
         model.present.blank = !present_view::blank(ui);
         return;
@@ -118,15 +96,12 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
         .show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let inside = area.shrink2(vec2(present_view::MARGIN, 8.0));
-            let (header, rest) = inside.split_top_bottom_at_y(
-                inside.top() + header_view::height(inside, model.explore.tab, &model.facts),
-            );
-            let heuristic = model.heuristics.name_of(model.heuristics.chosen);
-            let shown = (model.explore.tab, heuristic);
+            let (header, rest) =
+                inside.split_top_bottom_at_y(inside.top() + header_view::height(inside, model));
             let rest = if is_alone {
                 rest
             } else {
-                header_view::show(ui, shown, &model.compare, header, &model.facts);
+                header_view::show(ui, model, header);
                 present_view::said(ui, &model.facts, rest)
             };
             at(ui, rest.with_min_y(rest.top() + 4.0), |ui| {
@@ -134,15 +109,8 @@ fn presentation(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
                 presented(ui, model);
             });
         });
-    let mut bar = bar_view::Bar {
-        present: &mut model.present,
-        slides: model.course.slides_or(&model.lesson.slides),
-        compare: &model.compare,
-        tab: model.explore.tab,
-        facts: &model.facts,
-    };
     present_view::bar(ui, view, |ui, visible| {
-        bar_view::show(ui, &mut bar, strip, visible)
+        bar_view::show(ui, model, strip, visible)
     });
     present_view::spotlight(ui.ctx());
 }

@@ -1,9 +1,12 @@
-//! The bar at the top: the app's name, its screens, theme, language, zoom and help.
+//! The bar at the top: the app's name, its screens, the menus for opening and saving, theme, language, zoom and help.
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use slidescope_core::values;
 
+use crate::window::deck::editor::{Snapshot, lesson_view};
+use crate::window::export::export_view;
 use crate::window::help::help_view;
+use crate::window::shell::Model;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_clicked,
@@ -89,8 +92,11 @@ fn name_font() -> egui::FontId {
     theme::bold(size::HEADING + 1.0)
 }
 
-/// Shows the bar. `help` is whether help is open. `menus` draws the menus before the tools, with buttons of the given width.
-pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&mut Ui, f32)) {
+/// Shows the bar, with the menus for opening and saving what `window` shows.
+pub(crate) fn show(ui: &mut Ui, model: &mut Model, window: &Snapshot) {
+    let (can_draw, link) = (model.can_draw(), model.link());
+    let (facts, keeping) = (&model.facts, &model.keeping);
+    let (lesson, exports) = (&mut model.lesson, &mut model.exports);
     let fold = Fold::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -109,9 +115,11 @@ pub(crate) fn show(ui: &mut Ui, help: bool, facts: &Facts, menus: impl FnOnce(&m
         // Laid out from left to right, because Tab would visit a right-to-left layout backwards.
         let begin = from.right() - fold.right(ui);
         ui.add_space((begin - ui.cursor().left()).max(0.0));
-        menus(ui, fold.menu());
+        let width = fold.menu();
+        lesson_view::menu(ui, lesson, window, &keeping.lessons, width, facts);
+        export_view::menu(ui, exports, can_draw, &keeping.exports, &link, width, facts);
         if fold == Fold::Nothing {
-            tools(ui, help, facts);
+            tools(ui, model.help.open, facts);
         } else {
             more(ui, facts);
         }

@@ -8,11 +8,10 @@ use web_time::Instant;
 
 use crate::window::deck::editor::file::Then;
 use crate::window::files::Platform;
-use crate::window::shell::dropped::dropped_view;
-use crate::window::shell::focus::FocusFollower;
 use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
+use crate::window::shell::keys::FocusFollower;
 use crate::window::shell::present::{self, PresentView};
-use crate::window::shell::{Model, keys, panels, toast};
+use crate::window::shell::{Model, dropped, keys, panels, toast};
 use crate::window::theme::{self, Palette};
 use crate::window::tiles;
 use crate::window::widgets::cut_pasted;
@@ -223,11 +222,11 @@ impl App {
         let model = &mut self.model;
         // In a page, the bytes of the files arrive later.
         if !model.facts.in_page() {
-            model.read_dropped(dropped_view::files(ctx));
+            model.read_dropped(dropped::files(ctx));
         }
         let asks = model.lesson.unsaved.is_some() || model.survey.open;
         let covered = asks || model.exercises.open.is_some() || model.present.on;
-        if let Some(words) = dropped_view::pasted(ctx).filter(|_| !covered) {
+        if let Some(words) = dropped::pasted(ctx).filter(|_| !covered) {
             model.paste(&words);
             model.poll();
         }
@@ -265,20 +264,11 @@ impl App {
         }
         self.focus.reveal(&ctx);
         self.model.tell_by_key(&ctx);
-        let model = &mut self.model;
-        let shown = keys::KeyContext {
-            lesson: &model.lesson,
-            course: &model.course,
-            speed: model.speed_shown(),
-            helps: model.help.open,
-            surveys: model.survey.open,
-            exercise: model.exercises.open.is_some(),
-        };
-        keys::read(&ctx, &shown, &mut model.present, &model.facts);
+        keys::read(&ctx, &mut self.model);
         tiles::show_in(&ctx, &self.model.tiles.look, self.model.facts.tile_goal());
         panels::show(ui, &mut self.model, &mut self.view);
         toast::show(ui, &mut self.model.toast, &self.model.facts);
-        dropped_view::hint(&ctx, Palette::of(ui));
+        dropped::hint(&ctx, Palette::of(ui));
         self.focus.follow(&ctx);
         if self.model.carry_out() {
             self.model.poll();

@@ -4,6 +4,7 @@ pub(crate) mod decode;
 pub(crate) mod faces;
 pub(crate) mod picture;
 
+pub(crate) use decode::Fault;
 pub(crate) use faces::{Faces, show_in};
 pub(crate) use picture::TilePicture;
 
@@ -61,7 +62,7 @@ pub(crate) struct Tiles {
     pub(crate) typed: String,
     /// Whether a field for the path is shown, because there is no dialog.
     pub(crate) has_field: bool,
-    reading: Option<Job<Wanted, Result<TilePicture, String>>>,
+    reading: Option<Job<Wanted, Result<TilePicture, Fault>>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,7 +124,7 @@ impl Tiles {
         self.reading = Some(Job::of("tiles", wake, wanted, move |_| match source {
             Ok(drawing) => {
                 let image = drawn(drawing, SHORTER);
-                TilePicture::new(&image).ok_or_else(|| text::broke_off(name_of_drawing(drawing)))
+                TilePicture::new(&image).ok_or(Fault::BrokeOff)
             }
             Err(path) => decode::read(&path),
         }));
@@ -179,12 +180,13 @@ impl Tiles {
     /// Takes in a picture that was read, and returns a message about it. Never waits.
     pub(crate) fn poll(&mut self) -> Option<(Tone, String)> {
         let (wanted, read) = Job::take_finished(&mut self.reading)?;
+        let read = read.unwrap_or(Err(Fault::BrokeOff));
         let name = match &wanted.choice {
             TileChoice::Own(path) => name_of(path),
             TileChoice::Drawing(drawing) => name_of_drawing(*drawing).to_owned(),
             TileChoice::Numbers => String::new(),
         };
-        match read.unwrap_or_else(|_| Err(text::broke_off(&name))) {
+        match read {
             Ok(picture) => {
                 self.look.picture = Some(Arc::new(picture));
                 let mut said = None;
@@ -195,7 +197,8 @@ impl Tiles {
                 self.choice = wanted.choice;
                 said
             }
-            Err(reason) => {
+            Err(fault) => {
+                let reason = fault.text(&name);
                 let words = match wanted.is_kept {
                     true => text::numbers_instead(&reason),
                     false => reason,

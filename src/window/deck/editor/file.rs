@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use crate::window::deck::editor::{LessonState, Rest, Slides, Snapshot};
 use crate::window::files::{NamedFile as _, name_of};
+use crate::window::tiles::Fault;
 use crate::window::tiles::decode::{self, encoded};
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{Lesson, LessonError, MAX_SLIDES, Scene, Shipped};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{JobError, Token};
-use slidescope_core::text::{lesson as text, tiles};
+use slidescope_core::text::lesson as text;
 
 /// An action to carry out although there are unsaved slides.
 #[derive(Debug)]
@@ -98,7 +99,7 @@ impl LessonState {
                 }
                 self.file.say(Tone::Bad, words);
             }
-            Err(error) => self.file.fail(error.into()),
+            Err(error) => self.file.fail(&error),
         }
     }
 
@@ -124,22 +125,20 @@ impl LessonState {
             |lesson: &mut Self, read, facts| match read {
                 Ok(Ok(added)) => lesson.add_slides_of(added, facts),
                 Ok(Err(error)) => lesson.file.say(Tone::Bad, text::refused(&error)),
-                Err(error) => lesson.file.fail(error.into()),
+                Err(error) => lesson.file.fail(&error),
             },
         );
     }
 
     pub(crate) fn add_picture(&mut self, path: PathBuf, facts: &Facts) {
         let name = name_of(&path);
-        let large = decode::large_file(&name);
-        let read = move |_: &Token<'_, ()>| encoded(&decode::read(&path)?).ok_or(large);
+        let read = move |_: &Token<'_, ()>| encoded(&decode::read(&path)?).ok_or(Fault::LargeFile);
         self.picturing = facts.spawn(
             "picture",
             read,
-            move |lesson: &mut Self, read, _| match read {
-                Ok(Ok(picture)) => lesson.slides.set_picture(Some(picture)),
-                Ok(Err(reason)) => lesson.file.say(Tone::Bad, reason),
-                Err(_) => lesson.file.say(Tone::Bad, tiles::broke_off(&name)),
+            move |lesson: &mut Self, read, _| match read.unwrap_or(Err(Fault::BrokeOff)) {
+                Ok(picture) => lesson.slides.set_picture(Some(picture)),
+                Err(fault) => lesson.file.say(Tone::Bad, fault.text(&name)),
             },
         );
     }

@@ -19,7 +19,7 @@ use web_sys::MessageChannel;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::window::export::link::{Link, lesson_file};
-use crate::window::shell::kept::store::Trouble;
+use crate::window::shell::kept::settings_file::Fault;
 use crate::window::shell::kept::{Opened, Store};
 use crate::window::{App, theme};
 use slidescope_core::files::KEPT;
@@ -186,7 +186,7 @@ impl Page {
         let mut app = App::new(&cc.egui_ctx, seed, default_memory_limit())
             .with_settings(store, &opened)
             .with_dialogs(browser::platform());
-        if matches!(opened.trouble, Some(Trouble::Unreadable(..))) {
+        if matches!(opened.trouble, Some((Fault::Unreadable(_), _))) {
             app.model.say(Tone::Waiting, text::KEEPS_NOTHING);
         } else if embedded.is_none() {
             app = app.with_answers_in(Path::new(KEPT).join("answers"));
@@ -245,12 +245,10 @@ impl Page {
             return;
         };
         self.linked = None;
+        let model = &mut self.app.model;
         match fetched {
-            Ok(path) => self.app.model.play_file(path),
-            Err(reason) => {
-                let words = course::not_opened(reason);
-                self.app.model.say(Tone::Bad, words);
-            }
+            Ok(path) => model.course.open(path, &model.facts),
+            Err(reason) => model.say(Tone::Bad, course::not_opened(reason)),
         }
     }
 

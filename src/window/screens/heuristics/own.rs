@@ -141,7 +141,7 @@ impl Heuristics {
             read,
             move |heuristics: &mut Self, read, _| match read {
                 Ok(read) => heuristics.take_opened(&path, read),
-                Err(error) => heuristics.file.fail(error.into()),
+                Err(error) => heuristics.file.fail(&error),
             },
         );
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -22,6 +23,7 @@ use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
 use slidescope_core::search::{Algorithm, Heuristic, Marks, Reopen, Strategy, Ties, Weight};
 use slidescope_core::study::{parse_algorithm, parse_heuristic};
+use slidescope_core::text::kept as text;
 
 const FORMAT: &str = "slidescope settings";
 
@@ -93,9 +95,24 @@ pub(crate) struct KeptStrategy {
 /// Why a file is not read.
 #[derive(Debug)]
 pub(crate) enum Fault {
-    Damaged,
+    /// With the new name of the file, once it is renamed.
+    Damaged(Option<PathBuf>),
+    /// It has this newer version. It is left unchanged, and nothing is saved.
     Newer(u64),
-    Io(io::Error),
+    /// The system cannot read it. Nothing is saved.
+    Unreadable(io::Error),
+}
+
+impl Fault {
+    /// Returns what is said of the file at `path`.
+    pub(crate) fn text(&self, path: &Path) -> String {
+        match self {
+            Self::Damaged(Some(aside)) => text::damaged_set_aside(aside.display()),
+            Self::Damaged(None) => text::damaged(path.display()),
+            Self::Newer(version) => text::newer(path.display(), version),
+            Self::Unreadable(error) => text::unreadable(path.display(), error),
+        }
+    }
 }
 
 impl Kept {
@@ -202,17 +219,13 @@ pub(crate) struct Fields(Map<String, Value>);
 
 impl Fields {
     pub(crate) fn read(text: &str) -> Result<Self, Fault> {
-        let value: Value = serde_json::from_str(text).map_err(|_| Fault::Damaged)?;
-        let Value::Object(fields) = value else {
-            return Err(Fault::Damaged);
-        };
-        if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(Fault::Damaged);
-        }
+        let fields: Map<String, Value> =
+            serde_json::from_str(text).map_err(|_| Fault::Damaged(None))?;
+        let is_own = fields.get("format").and_then(Value::as_str) == Some(FORMAT);
         match fields.get("version").and_then(Value::as_u64) {
-            Some(version) if version > VERSION => Err(Fault::Newer(version)),
-            Some(1..) => Ok(Self(fields)),
-            Some(0) | None => Err(Fault::Damaged),
+            Some(version) if is_own && version > VERSION => Err(Fault::Newer(version)),
+            Some(1..) if is_own => Ok(Self(fields)),
+            _ => Err(Fault::Damaged(None)),
         }
     }
 

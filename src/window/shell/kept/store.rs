@@ -9,7 +9,6 @@ use web_time::Instant;
 use crate::window::shell::kept::settings_file::{Fault, Fields, Kept, MAX_BYTES};
 use slidescope_core::files::{exists, lock_beside, open_regular, rename, text_of, write_whole};
 use slidescope_core::tasks::{Job, Wake};
-use slidescope_core::text::kept as text;
 
 const NAME: &str = "settings.json";
 /// Locked while the file is read, changed and written, so that two windows do not do it at once.
@@ -45,30 +44,10 @@ pub(crate) struct Store {
 #[derive(Debug, Default)]
 pub(crate) struct Opened {
     pub(crate) kept: Kept,
-    pub(crate) trouble: Option<Trouble>,
+    /// What is wrong with the file, also in words.
+    pub(crate) trouble: Option<(Fault, String)>,
     /// Whether this is the first start. Only set if that could be recorded for the next start.
     pub(crate) is_first: bool,
-}
-
-#[derive(Debug)]
-pub(crate) enum Trouble {
-    /// The file was damaged and has been renamed to the second path; `None` if it could not be renamed.
-    Damaged(PathBuf, Option<PathBuf>),
-    /// The file has this newer version. It is left unchanged, and nothing is saved.
-    Newer(PathBuf, u64),
-    /// The file cannot be read. Nothing is saved.
-    Unreadable(PathBuf, io::Error),
-}
-
-impl Trouble {
-    pub(crate) fn text(&self) -> String {
-        match self {
-            Self::Damaged(_, Some(aside)) => text::damaged_set_aside(aside.display()),
-            Self::Damaged(path, None) => text::damaged(path.display()),
-            Self::Newer(path, version) => text::newer(path.display(), version),
-            Self::Unreadable(path, error) => text::unreadable(path.display(), error),
-        }
-    }
 }
 
 impl Store {
@@ -93,23 +72,18 @@ impl Store {
                 opened.is_first = never && written.is_ok();
                 opened.kept = first;
             }
-            Err(Fault::Damaged) => {
-                let aside = set_aside(&path);
+            Err(fault) => {
                 // A user who has settings has seen the offer.
                 opened.kept.first_lesson_offered = true;
-                let stays = aside.is_none();
-                opened.trouble = Some(Trouble::Damaged(path.clone(), aside));
-                if stays {
+                let fault = match fault {
+                    Fault::Damaged(_) => Fault::Damaged(set_aside(&path)),
+                    fault => fault,
+                };
+                let words = fault.text(&path);
+                let (fault, _) = opened.trouble.insert((fault, words));
+                if !matches!(fault, Fault::Damaged(Some(_))) {
                     return (store, opened);
                 }
-            }
-            Err(Fault::Newer(version)) => {
-                opened.trouble = Some(Trouble::Newer(path, version));
-                return (store, opened);
-            }
-            Err(Fault::Io(error)) => {
-                opened.trouble = Some(Trouble::Unreadable(path, error));
-                return (store, opened);
             }
         }
         store.wanted = store.base.clone();
@@ -211,11 +185,11 @@ impl Store {
 /// Returns the fields of the file, or `None` if there is no file.
 fn read(path: &Path) -> Result<Option<Fields>, Fault> {
     match open_regular(path).and_then(|file| text_of(file, MAX_BYTES)) {
-        Ok(text) if text.len() as u64 > MAX_BYTES => Err(Fault::Damaged),
+        Ok(text) if text.len() as u64 > MAX_BYTES => Err(Fault::Damaged(None)),
         Ok(text) => Fields::read(&text).map(Some),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Fault::Damaged),
-        Err(error) => Err(Fault::Io(error)),
+        Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(Fault::Damaged(None)),
+        Err(error) => Err(Fault::Unreadable(error)),
     }
 }
 
@@ -235,8 +209,8 @@ fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
         Ok(Some(theirs)) => theirs.changed(base, mine),
         // If the file is gone, all fields are written.
         Ok(None) => mine.clone(),
-        Err(Fault::Damaged | Fault::Newer(_)) => return Err(io::ErrorKind::InvalidData.into()),
-        Err(Fault::Io(error)) => return Err(error),
+        Err(Fault::Unreadable(error)) => return Err(error),
+        Err(Fault::Damaged(_) | Fault::Newer(_)) => return Err(io::ErrorKind::InvalidData.into()),
     };
     write_whole(path, &whole.text()).map_err(|error| error.source)
 }

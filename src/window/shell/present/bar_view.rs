@@ -5,7 +5,7 @@ use egui::{Align, Frame, Layout, Margin, Popup, Rect, Stroke, Ui, UiBuilder, vec
 use crate::window::deck::editor::Slides;
 use crate::window::playback::shared_bar::run_or_pause;
 use crate::window::screens::compare::Compare;
-use crate::window::shell::present::Present;
+use crate::window::shell::Model;
 use crate::window::theme::{self, Palette};
 use crate::window::widgets::{
     Icon, at_right, choice, choice_width, icon_button, label, menu_button, quiet_clicked,
@@ -22,18 +22,10 @@ use slidescope_core::text::{playback, present as text};
 const HEIGHT: f32 = 36.0;
 const GAP: f32 = 6.0;
 
-pub(crate) struct Bar<'a> {
-    pub(crate) present: &'a mut Present,
-    pub(crate) slides: &'a Slides,
-    pub(crate) compare: &'a Compare,
-    pub(crate) tab: Tab,
-    pub(crate) facts: &'a Facts,
-}
-
 /// Shows the bar in the middle of `area`, or keeps it available to screen readers and the Tab key. Returns whether it has
 /// the keyboard focus.
-pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) -> bool {
-    let facts = bar.facts;
+pub(crate) fn show(ui: &mut Ui, model: &mut Model, area: Rect, visible: bool) -> bool {
+    let (present, facts) = (&mut model.present, &model.facts);
     let palette = *Palette::of(ui);
     let width = area.width() - 16.0;
     let rect = Rect::from_center_size(area.center(), vec2(width, HEIGHT));
@@ -53,9 +45,9 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
     frame.show(&mut child, |ui| {
         ui.set_min_size(vec2(width - 24.0, HEIGHT - 2.0));
         ui.spacing_mut().item_spacing.x = GAP;
-        slides(ui, bar.slides, facts);
+        slides(ui, model.course.slides_or(&model.lesson.slides), facts);
         ui.add_space(4.0);
-        transport(ui, bar.compare, facts);
+        transport(ui, &model.compare, facts);
         ui.add_space(4.0);
         if facts.screen == Screen::Explore {
             let right = [text::BLANK, text::NOTES, text::LEAVE];
@@ -65,14 +57,14 @@ pub(crate) fn show(ui: &mut Ui, bar: &mut Bar<'_>, area: Rect, visible: bool) ->
                 None => ui.available_width() - right.iter().sum::<f32>(),
                 Some(_) => 0.0,
             };
-            views(ui, bar.tab, room, facts);
+            views(ui, model.explore.tab, room, facts);
         }
         at_right(ui, |ui| {
             if quiet_clicked(ui, text::BLANK) {
-                bar.present.blank = true;
+                present.blank = true;
             }
             if quiet_clicked(ui, text::NOTES) {
-                bar.present.notes = !bar.present.notes;
+                present.notes = !present.notes;
             }
             if quiet_clicked(ui, text::LEAVE) {
                 facts.ask(Effect::StopPresenting);

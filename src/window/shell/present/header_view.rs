@@ -6,6 +6,7 @@ use egui::text::LayoutJob;
 use egui::{Align2, Color32, Galley, Pos2, Rect, Sense, TextFormat, Ui, pos2, vec2};
 
 use crate::window::screens::compare::{Compare, bar_view};
+use crate::window::shell::Model;
 use crate::window::shell::present::present_view::NARROW;
 use crate::window::theme::{self, Hue, Palette};
 use crate::window::widgets::{elided, named, paint_mark};
@@ -25,7 +26,8 @@ const LABEL: f32 = 12.5;
 const GAP: f32 = 22.0;
 
 /// Returns the height of the header. In a narrow one the figures of a search have their own line.
-pub(crate) fn height(rect: Rect, tab: Tab, facts: &Facts) -> f32 {
+pub(crate) fn height(rect: Rect, model: &Model) -> f32 {
+    let (tab, facts) = (model.explore.tab, &model.facts);
     let has_figures = facts.screen == Screen::Explore && !is_said(tab, rect, facts);
     if rect.width() < NARROW && has_figures {
         HEIGHT + LOW
@@ -48,14 +50,9 @@ const FEW: u64 = 12;
 
 const LOW: f32 = 22.0;
 
-/// Shows the header in `rect`. `tab` is the view of Explore, and `heuristic` the name of the one shown.
-pub(crate) fn show(
-    ui: &mut Ui,
-    (tab, heuristic): (Tab, &str),
-    compare: &Compare,
-    rect: Rect,
-    facts: &Facts,
-) {
+/// Shows the header in `rect`.
+pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
+    let (tab, facts) = (model.explore.tab, &model.facts);
     // The Board tab needs no header before the first expansion.
     let begun = facts.playback.at() > 0 || tab != Tab::Board;
     if facts.screen == Screen::Explore && !begun {
@@ -70,7 +67,7 @@ pub(crate) fn show(
             .run
             .as_ref()
             .map(|run| counters(run, palette)),
-        Screen::Compare => Some(clock(compare, palette)),
+        Screen::Compare => Some(clock(&model.compare, palette)),
         Screen::Lessons | Screen::Heuristics | Screen::Experiment => None,
     };
     let right = right.map_or(rect.right(), |(job, spoken)| {
@@ -82,7 +79,7 @@ pub(crate) fn show(
     let left = rect.with_max_x(right - 20.0);
     let name = match facts.screen {
         Screen::Explore => return strategy(ui, left, below, figures, facts),
-        Screen::Heuristics => heuristic,
+        Screen::Heuristics => model.heuristics.name_of(model.heuristics.chosen),
         screen @ (Screen::Lessons | Screen::Compare | Screen::Experiment) => screen.name(),
     };
     let (from, font) = (left.left_center(), theme::semibold(NAME));

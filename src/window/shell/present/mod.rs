@@ -15,29 +15,6 @@ use egui::{Color32, Context, Ui, Vec2, vec2};
 
 use crate::window::theme::Palette;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Present {
-    pub(crate) on: bool,
-    pub(crate) blank: bool,
-    pub(crate) notes: bool,
-    /// How the picture is enlarged from the next frame on.
-    pub(crate) zoom: Option<Zoom>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Zoom {
-    By(f64),
-    Whole,
-}
-
-impl Present {
-    pub(crate) const fn show(&mut self, on: bool) {
-        self.on = on;
-        self.blank = false;
-        self.notes = false;
-    }
-}
-
 /// The least size of a presentation in its own points: the screen is scaled to at least this width and height.
 const ROOM: Vec2 = vec2(600.0, 45.0 * LEAST);
 

@@ -3,16 +3,15 @@
 //! It is a separate window if there is a second screen, otherwise a panel beside the slide.
 
 use egui::{
-    CentralPanel, Context, Frame, Margin, Panel, Pos2, RichText, ScrollArea, Sense, Ui,
-    ViewportBuilder, ViewportId, pos2, vec2,
+    CentralPanel, Frame, Margin, Panel, Pos2, RichText, ScrollArea, Sense, Ui, ViewportBuilder,
+    ViewportId, pos2, vec2,
 };
 
-use crate::window::deck::answer::Told;
-use crate::window::deck::editor::Slides;
-use crate::window::shell::present::{Present, grounds};
+use crate::window::Effect;
+use crate::window::shell::present::grounds;
+use crate::window::shell::{Model, keys};
 use crate::window::theme::{self, Palette};
 use crate::window::widgets::{named, paint_thumbnail};
-use crate::window::{Effect, Facts};
 use slidescope_core::lesson::Slide;
 use slidescope_core::text::lesson::{on_slide, scene};
 use slidescope_core::text::{course, present as text};
@@ -69,34 +68,22 @@ impl NotesView {
     }
 }
 
-/// Shows the notes, with the answer that is `told`. `keys` reads the keys pressed in their own window.
-pub(crate) fn show(
-    ui: &mut Ui,
-    view: &mut NotesView,
-    present: &mut Present,
-    (slides, told): (&Slides, &mut Told),
-    keys: impl Fn(&Context, &mut Present),
-    facts: &Facts,
-) {
-    if !present.notes {
+/// Shows the notes, also while the screen is blank.
+pub(crate) fn show(ui: &mut Ui, view: &mut NotesView, model: &mut Model) {
+    if !model.present.notes {
         return;
     }
-    if let Some(slide) = slides.slide().filter(|slide| slide.question.is_some()) {
-        told.seek(slide, facts);
+    let slide = model.course.slides_or(&model.lesson.slides).slide();
+    if let Some(slide) = slide.filter(|slide| slide.question.is_some()) {
+        model.told.seek(slide, &model.facts);
     }
     let ctx = ui.ctx().clone();
     let seconds = (ctx.input(|input| input.time) - view.since).max(0.0);
     let until = std::time::Duration::from_secs_f64(1.0 - seconds.fract());
     ctx.request_repaint_after(until);
     // Both windows have the zoom of the presentation, but these texts are read from close up.
-    let scale = facts.settings.zoom / ctx.zoom_factor();
-    let shown = Contents {
-        slides,
-        told,
-        facts,
-        scale,
-        seconds: seconds as u64,
-    };
+    let scale = model.facts.settings.zoom / ctx.zoom_factor();
+    let seconds = seconds as u64;
     if view.apart == Some(true) && !ctx.embed_viewports() {
         let mut builder = ViewportBuilder::default()
             .with_title(text::NOTES.0)
@@ -109,13 +96,13 @@ pub(crate) fn show(
         let side = ctx.input(|input| input.max_texture_side);
         ctx.show_viewport_immediate(id, builder, |ui, _| {
             ui.input_mut(|input| input.max_texture_side = side);
-            keys(ui.ctx(), present);
+            keys::presented(ui.ctx(), model);
             let frame = Frame::new().fill(grounds(ui)[0]).inner_margin(12);
             CentralPanel::default()
                 .frame(frame)
-                .show(ui, |ui| contents(ui, view, present, &shown));
+                .show(ui, |ui| contents(ui, view, model, scale, seconds));
             if ui.input(|input| input.viewport().close_requested()) {
-                present.notes = false;
+                model.present.notes = false;
             }
         });
     } else {
@@ -125,32 +112,26 @@ pub(crate) fn show(
         Panel::right("notes")
             .exact_size(ui.available_width() * SHARE)
             .frame(frame)
-            .show(ui, |ui| contents(ui, view, present, &shown));
+            .show(ui, |ui| contents(ui, view, model, scale, seconds));
     }
 }
 
-/// The input of the contents, which are the same in both places.
-struct Contents<'a> {
-    slides: &'a Slides,
-    told: &'a Told,
-    facts: &'a Facts,
-    /// Points of the presentation per point of an ordinary window.
-    scale: f32,
-    seconds: u64,
-}
-
-fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Contents<'_>) {
-    ui.spacing_mut().item_spacing = vec2(8.0, 6.0) * shown.scale;
-    let Some((index, slide)) = shown.slides.shown() else {
-        heading(ui, text::NO_SLIDE.text(), shown.scale);
+/// Shows the contents, which are the same in both places. `scale` is the number of points of the presentation per point of an
+/// ordinary window, `seconds` the elapsed time.
+fn contents(ui: &mut Ui, view: &mut NotesView, model: &mut Model, scale: f32, seconds: u64) {
+    let slides = model.course.slides_or(&model.lesson.slides);
+    let (told, present, facts) = (&model.told, &mut model.present, &model.facts);
+    ui.spacing_mut().item_spacing = vec2(8.0, 6.0) * scale;
+    let Some((index, slide)) = slides.shown() else {
+        heading(ui, text::NO_SLIDE.text(), scale);
         return;
     };
     let apart = view.apart == Some(true);
     ui.horizontal_wrapped(|ui| {
-        let of = on_slide::slide_of(index + 1, shown.slides.len());
-        heading(ui, &of, shown.scale);
-        let clock = format!("{}:{:02}", shown.seconds / 60, shown.seconds % 60);
-        let words = RichText::new(&clock).font(theme::semibold(CLOCK * shown.scale));
+        let of = on_slide::slide_of(index + 1, slides.len());
+        heading(ui, &of, scale);
+        let clock = format!("{}:{:02}", seconds / 60, seconds % 60);
+        let words = RichText::new(&clock).font(theme::semibold(CLOCK * scale));
         let response = ui.label(words.color(Palette::of(ui).text));
         named(ui, &response, &text::elapsed(clock));
     });
@@ -159,8 +140,8 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Co
             (on_slide::PREVIOUS.0, Effect::PreviousSlide),
             (on_slide::NEXT.0, Effect::NextSlide),
         ] {
-            if button(ui, name.text(), shown.scale) {
-                shown.facts.ask(turn);
+            if button(ui, name.text(), scale) {
+                facts.ask(turn);
             }
         }
         let other = if apart {
@@ -168,33 +149,33 @@ fn contents(ui: &mut Ui, view: &mut NotesView, present: &mut Present, shown: &Co
         } else {
             text::NOTES_APART
         };
-        if !ui.ctx().embed_viewports() && button(ui, other.text(), shown.scale) {
+        if !ui.ctx().embed_viewports() && button(ui, other.text(), scale) {
             view.apart = Some(!apart);
         }
-        if button(ui, text::NOTES_CLOSE.text(), shown.scale) {
+        if button(ui, text::NOTES_CLOSE.text(), scale) {
             present.notes = false;
         }
     });
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let (dim, color) = (Palette::of(ui).dim, Palette::of(ui).text);
-        paragraph(ui, &slide.text, SAID * shown.scale, dim);
+        paragraph(ui, &slide.text, SAID * scale, dim);
         if let Some(question) = &slide.question {
-            paragraph(ui, &question.ask, SAID * shown.scale, dim);
+            paragraph(ui, &question.ask, SAID * scale, dim);
             // Beside the slide, the audience would read it.
-            if let Some(answer) = shown.told.found(slide).filter(|_| apart) {
+            if let Some(answer) = told.found(slide).filter(|_| apart) {
                 let words = text::the_answer(course::answer(answer));
-                paragraph(ui, &words, SAID * shown.scale, Palette::of(ui).good);
+                paragraph(ui, &words, SAID * scale, Palette::of(ui).good);
             }
         }
         if slide.notes.is_empty() {
-            paragraph(ui, text::NO_NOTES.text(), SAID * shown.scale, dim);
+            paragraph(ui, text::NO_NOTES.text(), SAID * scale, dim);
         } else {
-            paragraph(ui, &slide.notes, NOTES * shown.scale, color);
+            paragraph(ui, &slide.notes, NOTES * scale, color);
         }
         ui.separator();
-        match shown.slides.get(index + 1) {
-            Some(next) => coming(ui, next, shown.scale),
-            None => heading(ui, text::LAST.text(), shown.scale),
+        match slides.get(index + 1) {
+            Some(next) => coming(ui, next, scale),
+            None => heading(ui, text::LAST.text(), scale),
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Applies the effects of a played lesson, and of an exercise, on the other features.
+//! Applies the effects of a played lesson, and of an exercise, on the other features, and leaves these as they were.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
 use slidescope_core::files::has_extension;
 use slidescope_core::lesson::exercise::Student;
-use slidescope_core::lesson::{Answer, Hand, Lesson, Play, Shipped, Task};
+use slidescope_core::lesson::{Answer, Hand, Lesson, Play, SearchSetup, Shipped, Task};
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Command, Tone};
 use slidescope_core::text::{dropped, lesson as lesson_text};
@@ -59,6 +59,40 @@ impl Model {
         self.facts.screen = Screen::Lessons;
     }
 
+    /// Notes what Explore, Compare and Heuristics show, unless a lesson is played already.
+    pub(crate) fn note_places(&mut self) {
+        if self.places.is_some() {
+            return;
+        }
+        let strategy = self.facts.settings.strategy;
+        let problem = self.facts.boards.editor.problem();
+        let setup = problem.map(|problem| SearchSetup { problem, strategy });
+        let (tab, options) = (self.explore.tab, self.explore.options);
+        let (limits, trees) = (self.compare.limits, self.compare.trees);
+        let (compared, heuristic) = (self.compare.strategies(), self.heuristics.chosen);
+        self.places = Some(Box::new(move |model| {
+            if let Some(setup) = setup {
+                model.set_search(setup);
+            }
+            model.show_tab(tab);
+            model.explore.options.colour = options.colour;
+            model.explore.options.log_levels = options.log_levels;
+            if model.compare.strategies() != compared {
+                model.compare.compare(&compared);
+            }
+            model.compare.limits = limits;
+            model.compare.trees = trees;
+            model.heuristics.chosen = heuristic;
+        }));
+    }
+
+    /// Shows again what was shown before the lesson. A search that a slide showed is gone.
+    pub(crate) fn restore_places(&mut self) {
+        if let Some(restore) = self.places.take() {
+            restore(self);
+        }
+    }
+
     /// Answers a question that asks for boards with the node that was clicked in the picture.
     pub(crate) fn answer_by_click(&mut self, command: Command) {
         let Command::Select(Some(node)) = command else {
@@ -101,10 +135,6 @@ impl Model {
             .chain(in_hand)
             .filter_map(|(board, answered)| Some((playback.node_of(&board)?, answered)));
         self.explore.tree.answered = ringed.collect();
-    }
-
-    pub(crate) fn play_file(&mut self, path: PathBuf) {
-        self.course.open(path, &self.facts);
     }
 
     /// Opens an exercise and leaves everything else, or says why it is not opened.

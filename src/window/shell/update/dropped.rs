@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::window::files::name_of;
 use crate::window::screens::heuristics::Chosen;
 use crate::window::shell::Model;
-use crate::window::shell::dropped::{Content, content};
+use crate::window::shell::dropped::{self, Content};
 use crate::window::tiles::TileChoice;
 use crate::window::{Effect, Screen};
 use slidescope_core::boards::Edit;
@@ -14,6 +14,7 @@ use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::reading::Draft;
 use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::MAX_NAME;
+use slidescope_core::tasks::{Job, Token};
 use slidescope_core::text::{dropped as text, heuristics_place};
 
 impl Model {
@@ -32,14 +33,15 @@ impl Model {
         if self.drop_on_exercise(&path) {
             return;
         }
-        let size = self.facts.boards.editor.size;
-        self.dropped
-            .read(path, paths.len() - 1, size, &self.facts.wake);
+        let (from, size) = (path.clone(), self.facts.boards.editor.size);
+        let key = (path, paths.len() - 1);
+        let read = move |_: &Token<'_, ()>| dropped::read(&from, size);
+        self.dropped = Some(Job::of("dropped file", &self.facts.wake, key, read));
     }
 
     /// Takes in the contents of a dropped file. Never waits.
     pub(crate) fn poll_dropped(&mut self) {
-        let Some((path, read)) = self.dropped.poll() else {
+        let Some(((path, others), read)) = Job::take_finished(&mut self.dropped) else {
             return;
         };
         let name = name_of(&path);
@@ -48,7 +50,7 @@ impl Model {
             Ok(Err(refusal)) => self.say(Tone::Bad, refusal.text(&name)),
             Err(_) => self.say(Tone::Bad, text::broke_off(&name)),
         }
-        if let Some(toast) = self.toast.as_mut().filter(|_| self.dropped.others > 0) {
+        if let Some(toast) = self.toast.as_mut().filter(|_| others > 0) {
             toast.text.push_str(&text::ONE_AT_A_TIME);
         }
     }
@@ -103,7 +105,7 @@ impl Model {
                 text::boards_pasted(problem.start(), problem.goal()),
             ),
             (Err(faults), None) => {
-                let fault = content::first_fault(&faults);
+                let fault = dropped::first_fault(&faults);
                 self.say(Tone::Quiet, text::no_board_pasted(&fault));
             }
         }

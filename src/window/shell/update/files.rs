@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::window::files::{
-    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, TableFormat,
-    Target,
+    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Question,
+    TableFormat, Target,
 };
 use crate::window::shell::Model;
 use crate::window::tiles::TileChoice;
@@ -21,7 +21,7 @@ impl Model {
     }
 
     pub(crate) fn export_to(&mut self, folder: &Path) {
-        for target in Target::SAVED {
+        for target in Target::ALL {
             if let Some(file) = self.named_file(target) {
                 file.offer_folder(folder);
             }
@@ -29,7 +29,7 @@ impl Model {
         self.exercises.saves_to = Some(folder.to_owned());
     }
 
-    /// Returns the file whose name is typed or chosen for `target`.
+    /// Returns the file that is saved for `target`, if it is one to save.
     fn named_file(&mut self, target: Target) -> Option<&mut dyn NamedFile> {
         Some(match target {
             Target::Picture => &mut self.exports.picture.file,
@@ -39,11 +39,9 @@ impl Model {
             Target::Package => &mut self.exports.package.file,
             Target::Comparison => &mut self.compare.export,
             Target::Experiment => &mut self.experiment.export,
-            Target::Heuristic | Target::OpenHeuristic => &mut self.heuristics.file,
+            Target::Heuristic => &mut self.heuristics.file,
             Target::Handout => &mut self.lesson.handout_file,
-            Target::Lesson | Target::OpenLesson | Target::AddSlides | Target::PlayLesson => {
-                &mut self.lesson.file
-            }
+            Target::Lesson => &mut self.lesson.file,
             Target::Answers => &mut self.exercises.work()?.file,
             Target::NewExercise => &mut self.exercises.form.as_mut()?.file,
             Target::Grades => &mut self.grading.as_mut()?.file,
@@ -56,52 +54,51 @@ impl Model {
         if self.dialogs.is_asking() {
             return self.say_of(target, &text::ALREADY_OPEN);
         }
-        let asked = match target {
-            Target::OpenExercise
-            | Target::OpenAnswers
-            | Target::OrderFile
-            | Target::GradedExercise
-            | Target::GradedAnswers
-            | Target::ClassList
-            | Target::PackedExercise
-            | Target::PackedSite
-            | Target::CheckedOrder => Target::OpenLesson,
-            other => other,
-        };
-        let question = self.named_file(asked).map(|file| file.question());
-        let mut question = question.unwrap_or_else(|| self.tiles.question());
-        if matches!(
-            asked,
-            Target::OpenLesson | Target::AddSlides | Target::PlayLesson
-        ) {
-            question.saves = false;
-            question.title = text::OPEN.to_string();
-            // A file of this kind may have any name.
-            question.format = (text::LESSONS.to_string(), EXTENSION.to_owned());
-        }
-        if matches!(target, Target::OrderFile | Target::CheckedOrder) {
-            question.format = (text::ORDERS.to_string(), "json".to_owned());
-            question.also = &["csv", "txt"];
-        } else if matches!(target, Target::OpenAnswers | Target::GradedAnswers) {
-            let format = AnswersFormat;
-            question.format = (format.name().to_owned(), format.extension().to_owned());
-            question.picks_folder = target == Target::GradedAnswers;
-        }
-        if target == Target::PackedSite {
-            question.title = package::SITE.to_string();
-            question.picks_folder = true;
-        }
-        if target == Target::ClassList {
-            question.format = (Named::name(TableFormat::Csv).to_owned(), "csv".to_owned());
-            question.also = &["txt", "tsv"];
-        }
-        question.saves &= target != Target::OpenHeuristic;
+        let question = self.question(target);
         self.dialogs.ask(target, question, &self.facts.wake);
+    }
+
+    fn question(&mut self, target: Target) -> Question {
+        let (format, extension, also): (_, _, &[_]) = match target {
+            // A file of this kind may have any name.
+            Target::OpenLesson
+            | Target::AddSlides
+            | Target::PlayLesson
+            | Target::OpenExercise
+            | Target::GradedExercise
+            | Target::PackedExercise
+            | Target::PackedSite => (text::LESSONS.text(), EXTENSION, &[]),
+            Target::OpenAnswers | Target::GradedAnswers => {
+                (AnswersFormat.name(), AnswersFormat.extension(), &[])
+            }
+            Target::OrderFile | Target::CheckedOrder => {
+                (text::ORDERS.text(), "json", &["csv", "txt"])
+            }
+            Target::ClassList => (Named::name(TableFormat::Csv), "csv", &["txt", "tsv"]),
+            _ => {
+                let question = self.named_file(target.field()).map(|file| file.question());
+                let mut question = question.unwrap_or_else(|| self.tiles.question());
+                question.saves &= target != Target::OpenHeuristic;
+                return question;
+            }
+        };
+        let title = match target {
+            Target::PackedSite => package::SITE,
+            _ => text::OPEN,
+        };
+        Question {
+            saves: false,
+            picks_folder: matches!(target, Target::GradedAnswers | Target::PackedSite),
+            title: title.to_string(),
+            format: (format.to_owned(), extension.to_owned()),
+            also,
+            ..self.lesson.file.question()
+        }
     }
 
     /// Receives the results of saving files, and the answers of dialogs. Never waits.
     pub(crate) fn poll_files(&mut self) {
-        for target in Target::SAVED {
+        for target in Target::ALL {
             let Some(path) = self.named_file(target).and_then(NamedFile::poll) else {
                 continue;
             };
@@ -147,7 +144,7 @@ impl Model {
             Target::OpenLesson => self.lesson.read(path, false, &self.facts),
             Target::AddSlides => self.lesson.add_from(path, &self.facts),
             Target::SlidePicture => self.lesson.add_picture(path, &self.facts),
-            Target::PlayLesson => self.play_file(path),
+            Target::PlayLesson => self.course.open(path, &self.facts),
             Target::OpenExercise => self.exercises.read(path, None, &self.facts),
             Target::OpenAnswers => self.exercises.read_answers(path, &self.facts),
             Target::OrderFile => {
@@ -209,7 +206,7 @@ impl Model {
     /// Shows a message below the field of a file, or as a toast if there is no field.
     fn say_of(&mut self, target: Target, words: &str) {
         let tone = Tone::Waiting;
-        match self.named_file(target) {
+        match self.named_file(target.field()) {
             Some(file) => file.say(tone, words.to_owned()),
             None => self.say(tone, words),
         }

@@ -24,8 +24,8 @@ impl Model {
         self.facts.keeps = store.keeps();
         self.keeping.store = store;
         self.restore(&opened.kept);
-        if let Some(trouble) = &opened.trouble {
-            self.say(Tone::Bad, trouble.text());
+        if let Some((_, words)) = &opened.trouble {
+            self.say(Tone::Bad, words);
         }
     }
 

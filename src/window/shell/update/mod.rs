@@ -6,7 +6,6 @@ pub(crate) mod exports;
 pub(crate) mod files;
 pub(crate) mod kept;
 pub(crate) mod lesson;
-mod places;
 mod slide;
 
 use crate::window::shell::Model;

@@ -13,8 +13,7 @@ use slidescope_core::puzzle::Costs;
 use tempfile::TempDir;
 
 use crate::window::shell::Model;
-use crate::window::shell::kept::settings_file::Fields;
-use crate::window::shell::kept::store::Trouble;
+use crate::window::shell::kept::settings_file::{Fault, Fields};
 use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
 use crate::window::shell::testing::model;
 use crate::window::{Effect, Theme};
@@ -130,7 +129,7 @@ fn a_damaged_file_is_set_aside_with_a_word() {
         let path = folder.path().join("settings.json");
         fs::write(&path, bytes).expect("written");
         let (mut model, opened) = start(folder.path());
-        let Some(Trouble::Damaged(_, Some(aside))) = opened.trouble else {
+        let Some((Fault::Damaged(Some(aside)), _)) = opened.trouble else {
             panic!("{:?}", opened.trouble);
         };
         assert!(!opened.is_first);
@@ -151,7 +150,7 @@ fn a_newer_file_stays_as_it_is() {
     let newer = "{\"format\": \"slidescope settings\", \"version\": 2, \"theme\": \"dark\"}";
     fs::write(folder.path().join("settings.json"), newer).expect("written");
     let (mut model, opened) = start(folder.path());
-    assert!(matches!(opened.trouble, Some(Trouble::Newer(_, 2))));
+    assert!(matches!(opened.trouble, Some((Fault::Newer(2), _))));
     assert!(model.toast.is_some());
     assert_eq!(model.facts.settings.theme, Theme::System);
     model.facts.settings.zoom = 2.0;
@@ -293,7 +292,7 @@ fn what_stands_in_the_place_of_the_file_or_of_its_folder_fails_no_start() {
     let folder = folder();
     fs::create_dir(folder.path().join("settings.json")).expect("made");
     let (mut model, opened) = start(folder.path());
-    assert!(matches!(opened.trouble, Some(Trouble::Unreadable(..))));
+    assert!(matches!(opened.trouble, Some((Fault::Unreadable(_), _))));
     assert!(!opened.is_first);
     end(&mut model);
     assert!(folder.path().join("settings.json").is_dir());

@@ -1,9 +1,15 @@
-//! What a dropped file holds.
+//! Files dragged onto the window, and boards pasted outside of a field: what they hold, and the hint while a file is held over it.
+//!
+//! A file is read on a thread and only then does anything change. What it is goes by what it holds: nothing about a dropped
+//! file is trusted, neither its name nor its size nor that it is a file.
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
+
+use crate::window::theme::{self, Palette, size};
 use crate::window::tiles::EXTENSIONS;
 use crate::window::tiles::decode::is_picture;
 use slidescope_core::files::{decode, has_extension, is_not_a_file, read_regular};
@@ -12,6 +18,7 @@ use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
 use slidescope_core::puzzle::{Board, Problem, Size};
 use slidescope_core::reading::{Draft, Faults};
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
+use slidescope_core::tasks::Job;
 use slidescope_core::text::dropped as text;
 
 /// A larger file is none of those that can be dropped, unless it is a trace or a
@@ -20,6 +27,10 @@ const MOST_BYTES: u64 = 1 << 20;
 const MOST_OF_BOARD: usize = 4096;
 const HEURISTIC: [&str; 2] = ["rhai", "h"];
 
+/// The dropped file that is being read, and how many others came with it.
+pub(crate) type Dropped = Option<Job<(PathBuf, usize), Result<Content, Refusal>>>;
+
+/// What a dropped file holds.
 #[derive(Debug)]
 pub(crate) enum Content {
     Lesson,
@@ -32,6 +43,7 @@ pub(crate) enum Content {
     Picture,
 }
 
+/// Why nothing in a file can be used.
 #[derive(Debug)]
 pub(crate) enum Refusal {
     Unreadable(io::Error),
@@ -128,4 +140,66 @@ fn is_trace(bytes: &[u8]) -> bool {
 pub(crate) fn first_fault(faults: &Faults) -> String {
     let first = faults.iter().next();
     first.map(ToString::to_string).unwrap_or_default()
+}
+
+pub(crate) fn files(ctx: &Context) -> Vec<PathBuf> {
+    ctx.input(|input| {
+        let files = input.raw.dropped_files.iter();
+        files.map(|file| file.path().to_owned()).collect()
+    })
+}
+
+/// What is pasted where no field or menu takes it.
+pub(crate) fn pasted(ctx: &Context) -> Option<String> {
+    if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+        return None;
+    }
+    ctx.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Paste(text) if !text.trim().is_empty() => Some(text.clone()),
+            _ => None,
+        })
+    })
+}
+
+/// Says what can be dropped while files are held over the window.
+pub(crate) fn hint(ctx: &Context, palette: &Palette) {
+    if ctx.input(|input| input.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let layer = LayerId::new(Order::Tooltip, Id::unique("drop hint"));
+    let painter = ctx.layer_painter(layer);
+    let area = ctx.content_rect();
+    let shade = if palette.ground.r() < 128 {
+        Color32::from_black_alpha(150)
+    } else {
+        Color32::from_white_alpha(190)
+    };
+    painter.rect_filled(area, 0.0, shade);
+    let line = Stroke::new(2.0, palette.accent);
+    let inner = area.shrink(12.0);
+    painter.rect_stroke(
+        inner,
+        f32::from(theme::CARD_RADIUS),
+        line,
+        StrokeKind::Inside,
+    );
+    let font = theme::semibold(size::HEADING + 3.0);
+    let width = inner.width() - 48.0;
+    let title = painter.layout(text::DROP.to_string(), font, palette.text, width);
+    let font = theme::regular(size::TEXT);
+    let more = painter.layout(text::DROP_WHAT.to_string(), font, palette.dim, width);
+    let height = title.size().y + 8.0 + more.size().y;
+    let card = Align2::CENTER_CENTER.anchor_size(
+        area.center(),
+        egui::vec2(title.size().x.max(more.size().x) + 48.0, height + 40.0),
+    );
+    let rule = Stroke::new(1.0, palette.line);
+    let radius = f32::from(theme::CARD_RADIUS);
+    painter.rect(card, radius, palette.card, rule, StrokeKind::Inside);
+    let at = |y: f32, wide: f32| egui::pos2(card.center().x - wide / 2.0, y);
+    let top = card.top() + 20.0;
+    let below = top + title.size().y + 8.0;
+    painter.galley(at(top, title.size().x), title, palette.text);
+    painter.galley(at(below, more.size().x), more, palette.dim);
 }
