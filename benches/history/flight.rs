@@ -22,9 +22,9 @@ pub struct Flight {
 impl Flight {
     pub fn new(tree: &Tree) -> Self {
         let window = |x: f64, y: f64, zoom: f64| {
-            let (width, height) = (tree.width() / zoom, tree.height() / zoom.sqrt().min(8.0));
+            let (width, height) = (tree.width / zoom, tree.height() / zoom.sqrt().min(8.0));
             let low = Position {
-                x: (x - 0.5 / zoom) * tree.width(),
+                x: (x - 0.5 / zoom) * tree.width,
                 y: y * tree.height() - height / 2.0,
             };
             Window {

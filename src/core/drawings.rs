@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 values! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "lowercase")]
-    pub enum Drawing {
-        Mountains,
-        Clock,
-        Mosaic,
+    pub enum Drawing by id {
+        Mountains = "mountains",
+        Clock = "clock",
+        Mosaic = "mosaic",
     }
 }
 

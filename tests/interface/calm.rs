@@ -120,6 +120,17 @@ fn every_example_is_in_reach_and_can_be_searched_for() {
 /// At every step of the run on the first board.
 #[test]
 fn the_panel_of_the_node_stands_still_while_the_reason_changes() {
+    panel_of_the_node_stands_still(60);
+}
+
+#[test]
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_the_panel_of_the_node_stands_still_to_the_end() {
+    panel_of_the_node_stands_still(u64::MAX);
+}
+
+/// Goes through a run to its end or, if that is earlier, to its expansion `last`.
+fn panel_of_the_node_stands_still(last: u64) {
     let mut window = window_of(SIZES[0]);
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
@@ -137,7 +148,7 @@ fn the_panel_of_the_node_stands_still_while_the_reason_changes() {
         "Fine steps",
     ];
     let before = still.map(|label| place(&window, label));
-    for step in 2..=steps {
+    for step in 2..=steps.min(last) {
         press(&mut window, Key::ArrowRight);
         assert_eq!(counter(&window, "Expanded"), step);
         assert_eq!(

@@ -248,7 +248,7 @@ fn a_paused_experiment_waits_and_goes_on() {
 fn cancel_keeps_what_is_done_and_resume_completes_it() {
     let mut window = experiment();
     ask_for_much(&mut window);
-    fill(&mut window, "Boards per length", "30");
+    fill(&mut window, "Boards per length", "12");
     click(&mut window, "Run experiment");
     wait_until(&mut window, "some are made", |window| {
         made(window).is_some_and(|(made, _)| made > 0)
@@ -335,7 +335,7 @@ fn a_closed_window_loses_nothing_that_is_finished() {
     let folder = Folder::new("experiment-closed");
     let mut window = keeping(&folder);
     ask_for_much(&mut window);
-    fill(&mut window, "Boards per length", "30");
+    fill(&mut window, "Boards per length", "12");
     click(&mut window, "Run experiment");
     wait_until(&mut window, "some are made", |window| {
         made(window).is_some_and(|(made, _)| made > 100)

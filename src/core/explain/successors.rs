@@ -106,10 +106,8 @@ fn all_successors(moment: &Moment) -> Vec<Successor> {
         children.find(|child| moment.recording.nodes.state(child.0) == state)
     };
     let successor = |mv: Move| {
-        let state = size
-            .neighbour(blank, mv)
-            .map(|to| node.state.slide(blank, to));
         let to = size.neighbour(blank, mv);
+        let state = to.map(|to| node.state.slide(blank, to));
         let cost = to.map_or(0, |to| moment.recording.cost_of(node.state, to));
         let id = if moment.recording.algorithm.is_depth_first() {
             state.and_then(below)

@@ -147,6 +147,7 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
         let closed = moment.contains(id);
         return GuessVerdict::NotOpen { closed };
     };
+    let before = || open.place(&guess).unwrap_or_default();
     if let Some(stack) = moment.recording.depth_first() {
         let threshold = stack.begun(moment.k).1.threshold;
         let f = guess.g + guess.h.unwrap_or(0);
@@ -154,12 +155,10 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
             let by_f = moment.recording.algorithm.uses_heuristic();
             return GuessVerdict::Beyond { f, by_f, threshold };
         }
-        let before = open.place(&guess).unwrap_or_default();
-        return GuessVerdict::LaterOnStack { before };
+        return GuessVerdict::LaterOnStack { before: before() };
     }
     if moment.recording.algorithm == Algorithm::Dfs {
-        let before = open.place(&guess).unwrap_or_default();
-        return GuessVerdict::LaterOnStack { before };
+        return GuessVerdict::LaterOnStack { before: before() };
     }
     if predictable(moment).contains(&id) {
         return GuessVerdict::AsGood;
@@ -189,7 +188,7 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
     let (g, best) = (guess.g, first.g);
     let ties = moment.recording.strategy.ties_used();
     if ties.is_some_and(Ties::goes_by_age) {
-        let before = open.place(&guess).unwrap_or_default();
+        let before = before();
         return match ties {
             Some(Ties::Newest) => GuessVerdict::Older { before },
             _ => GuessVerdict::Younger { before },
@@ -199,8 +198,6 @@ pub fn judge(moment: &Moment, id: NodeId) -> GuessVerdict {
     match by_smaller_g || moment.recording.seeks_best_path() {
         true if g > best => GuessVerdict::LargerG { g, smallest: best },
         false if g < best => GuessVerdict::SmallerG { g, largest: best },
-        _ => GuessVerdict::Younger {
-            before: open.place(&guess).unwrap_or_default(),
-        },
+        _ => GuessVerdict::Younger { before: before() },
     }
 }

@@ -29,10 +29,15 @@ impl Tree {
     /// it in the same row.
     fn grow_in_order(&mut self, recording: &Recording, end: u32) {
         for k in self.grown + 1..=end {
-            if !self.place_twins(recording, k) {
-                self.place_successors(recording, k, None);
+            let overlay = self.overlay.as_mut();
+            match overlay.and_then(|overlay| overlay.follow(recording, k)) {
+                // The same successors in the previous iteration.
+                Some(twins) => twins.for_each(|twin| self.positions.push_again(twin)),
+                None => self.place_successors(recording, k, None),
             }
-            self.place_root(recording, k);
+            if let Some(root) = recording.root_before(k) {
+                self.positions.push_again(root);
+            }
             self.grown = k;
         }
     }
@@ -92,35 +97,6 @@ impl Tree {
             node = recording.nodes.link(node).parent;
         }
         None
-    }
-
-    /// Places the successors of expansion `k` at the positions that the same ones had in the previous iteration. Returns
-    /// `false` if there were none.
-    fn place_twins(&mut self, recording: &Recording, k: u32) -> bool {
-        let Some(overlay) = &mut self.overlay else {
-            return false;
-        };
-        let Some(twins) = overlay.twins(recording, k) else {
-            for _ in recording.expansions.children(k) {
-                overlay.push(None);
-            }
-            return false;
-        };
-        for twin in twins {
-            overlay.push(Some(twin));
-            self.positions.push(self.positions.x(twin, k));
-        }
-        true
-    }
-
-    /// Places the root of the iteration that follows expansion `k`, if one does.
-    fn place_root(&mut self, recording: &Recording, k: u32) {
-        if let Some(root) = recording.root_before(k)
-            && let Some(overlay) = &mut self.overlay
-        {
-            overlay.push(Some(root));
-            self.positions.push(self.positions.x(root, k));
-        }
     }
 
     fn place_successors(&mut self, recording: &Recording, k: u32, guess: Option<Guess>) {

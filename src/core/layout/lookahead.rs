@@ -30,7 +30,9 @@ impl Tree {
         let overlay = ahead.depth_first().map(|_| {
             let mut overlay = Overlay::default();
             overlay.push(None);
-            (1..=known).for_each(|k| overlay.follow(ahead, k));
+            for k in 1..=known {
+                overlay.follow(ahead, k);
+            }
             overlay
         });
         let plan = Plan::new(ahead, known, overlay.as_ref());

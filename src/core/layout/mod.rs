@@ -55,7 +55,8 @@ pub struct Tree {
     recent: [Vec<Guess>; 2],
     /// The expansion in which each row got its first position.
     begun: [Column<u32>; 2],
-    width: f64,
+    /// In leaves.
+    pub width: f64,
     /// How far apart leaves are drawn on each side.
     leaf: [f64; 2],
     heights: RowHeights,
@@ -99,11 +100,6 @@ impl Tree {
         let rows = self.rows.iter().flat_map(Column::iter).map(Row::bytes);
         let overlay = self.overlay.as_ref().map_or(0, Overlay::bytes);
         self.positions.bytes() + overlay + rows.sum::<usize>()
-    }
-
-    /// Returns the width, in leaves.
-    pub const fn width(&self) -> f64 {
-        self.width
     }
 
     /// Returns the height in rows: between the roots of two searches, or down to the deepest row of one so far.

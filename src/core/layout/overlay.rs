@@ -38,7 +38,7 @@ impl Overlay {
     }
 
     /// Returns the nodes whose positions the children of expansion `k` take, or `None` if their positions are new.
-    pub(crate) fn twins(&self, recording: &Recording, k: u32) -> Option<Range<u32>> {
+    fn twins(&self, recording: &Recording, k: u32) -> Option<Range<u32>> {
         let node = recording.expansions.node(k)?;
         let earlier = self.before[node as usize];
         if earlier == NONE {
@@ -65,8 +65,9 @@ impl Overlay {
         self.first[node as usize]
     }
 
-    /// Adds the nodes that expansion `k` added, in a recording made ahead.
-    pub(crate) fn follow(&mut self, recording: &Recording, k: u32) {
+    /// Adds the nodes that expansion `k` added, and the root of the iteration that follows it, if one does. Returns the
+    /// nodes whose positions the children take, or `None` if their positions are new.
+    pub(crate) fn follow(&mut self, recording: &Recording, k: u32) -> Option<Range<u32>> {
         let twins = self.twins(recording, k);
         for index in 0..recording.expansions.children(k).len() as u32 {
             self.push(twins.as_ref().map(|twins| twins.start + index));
@@ -74,5 +75,6 @@ impl Overlay {
         if let Some(root) = recording.root_before(k) {
             self.push(Some(root));
         }
+        twins
     }
 }

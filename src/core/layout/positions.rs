@@ -42,6 +42,11 @@ impl Positions {
         slot
     }
 
+    /// Adds the first position of the next node: that of `node`.
+    pub(crate) fn push_again(&mut self, node: u32) {
+        self.push(self.first[node as usize]);
+    }
+
     /// Adds another position of `node`, which is open, from expansion `at` on. Returns the number of the position.
     pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
         self.set_open(self.newest_of(node), false);

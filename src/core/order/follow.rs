@@ -31,16 +31,16 @@ struct Half {
     bounds: Bounds,
 }
 
-struct Known {
+pub(crate) struct Known {
     /// Its nodes in the frontier. There can be several if the rule does not remember boards.
     waits: Vec<Waiting>,
     g: u32,
-    first_g: u32,
+    pub(crate) first_g: u32,
     /// The g of the shortest path found, whether or not the rule makes use of it.
-    best_g: u32,
+    pub(crate) best_g: u32,
     is_expanded: bool,
     /// The number of expansions before it was generated for the first time.
-    made: usize,
+    pub(crate) made: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,18 +203,9 @@ impl<'a> Follower<'a> {
         }
     }
 
-    pub(crate) fn first_g(&self, side: Side, state: State) -> Option<u32> {
-        Some(self.halves[side as usize].known.get(&state)?.first_g)
-    }
-
-    /// Returns the lowest g with which a state was generated, also where the rule makes no use of it.
-    pub(crate) fn best_g(&self, side: Side, state: State) -> Option<u32> {
-        Some(self.halves[side as usize].known.get(&state)?.best_g)
-    }
-
-    /// Returns the number of expansions before a state was generated for the first time.
-    pub(crate) fn made(&self, side: Side, state: State) -> Option<usize> {
-        Some(self.halves[side as usize].known.get(&state)?.made)
+    /// Returns what is known of a state that this side has generated.
+    pub(crate) fn known(&self, side: Side, state: State) -> Option<&Known> {
+        self.halves[side as usize].known.get(&state)
     }
 
     /// Expands a node of the frontier. Its successors get `g` and the cost of the move.

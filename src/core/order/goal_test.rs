@@ -34,7 +34,8 @@ pub(super) fn cannot_tell(
     let goal = rule.problem.goal();
     let has_goal = order.rows.last()?.board == goal;
     let before = order.rows.len() - usize::from(has_goal);
-    if before == 0 || follower.made(Side::Forward, goal.state()) != Some(before - 1) {
+    let made = follower.known(Side::Forward, goal.state())?.made;
+    if made + 1 != before {
         return None;
     }
     let uniform = Strategy::new(Algorithm::UniformCost, Heuristic::Zero);

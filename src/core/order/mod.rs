@@ -17,7 +17,7 @@ pub use order_file::{
 };
 pub use read::read_order;
 
-use crate::order::follow::{Follower, Over, Place, Waiting};
+use crate::order::follow::{Follower, Known, Over, Place, Waiting};
 use crate::order::rule::{GoalTest, Rule};
 use crate::puzzle::{Board, Problem};
 use crate::search::{
@@ -163,32 +163,11 @@ pub fn check(
     databases: &PatternDatabases,
 ) -> Checked {
     let rule = Rule::new(problem, strategy, databases);
-    let mut follower = Follower::new(&rule);
-    let mut followed = order.rows.iter().enumerate();
-    // The first row that differs, and the node that it takes if its board is allowed and only a value is wrong.
-    let found = followed.find_map(|(at, row)| {
-        let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
-            return Some((at, None));
-        };
-        if wrong_value(&rule, &follower, side, &node, row).is_some() {
-            return Some((at, Some((side, node))));
-        }
-        follower.take(side, node, node.g);
-        None
-    });
-    let end = order.rows.len();
-    let (found, goal) = match found {
-        None if follower.over.is_some() => (None, GoalRow::AsTheRule),
-        None if goal_is_next(&rule, &follower) => (None, GoalRow::LeftOut),
-        None => (Some((end, None)), GoalRow::AsTheRule),
-        Some((at, None)) if at + 1 == end && adds_goal(&rule, &follower, order.rows[at].board) => {
-            (None, GoalRow::Added)
-        }
-        found => (found, GoalRow::AsTheRule),
-    };
-    let divergence = found.map(|(at, accepted)| {
-        let mut found = suspects::why(&rule, &follower, order, at, accepted, databases);
-        let next = accepted.or_else(|| follower.next());
+    let followed = Followed::along(&rule, &order.rows, ties);
+    let (follower, goal) = (&followed.follower, followed.goal);
+    let divergence = goal.is_none().then(|| {
+        let mut found = suspects::why(&rule, &followed, order, databases);
+        let next = followed.accepted.or_else(|| follower.next());
         found.ours = next.and_then(|(side, node)| rule.row(side, node.state, node.g));
         if ties == TiesAccepted::Any {
             found.equal = follower.equals().count();
@@ -221,16 +200,14 @@ pub fn check(
         _ => true,
     });
     Checked {
-        expansions: end,
-        telling: match &divergence {
-            None if goal != GoalRow::Added => {
-                goal_test::cannot_tell(&rule, &follower, order, databases)
-            }
-            _ => None,
+        expansions: order.rows.len(),
+        telling: match goal {
+            None | Some(GoalRow::Added) => None,
+            Some(_) => goal_test::cannot_tell(&rule, follower, order, databases),
         },
         divergence,
         solution,
-        goal,
+        goal: goal.unwrap_or_default(),
         compared,
         without_rule,
         length_compared: length.is_some(),
@@ -238,17 +215,53 @@ pub fn check(
     }
 }
 
-/// Returns `true` if a list that ends here lacks only the goal, which the rule may take next.
-fn goal_is_next(rule: &Rule, follower: &Follower<'_>) -> bool {
-    let goal = follower.place(rule.problem.goal().state());
-    let is_tested = rule.goal == GoalTest::Taken && !rule.strategy.algorithm.is_bidirectional();
-    is_tested && matches!(goal, Place::Waits { is_best: true, .. })
+/// A list, followed along a rule as far as the rule allows it.
+pub(crate) struct Followed<'a> {
+    pub(crate) follower: Follower<'a>,
+    /// The number of rows that were followed.
+    pub(crate) rows: usize,
+    /// The node of the next row, if its board is allowed and only a value is wrong.
+    accepted: Option<(Side, Waiting)>,
+    /// How the list deals with the goal, if it may end as it does. `None` if it differs from the rule.
+    goal: Option<GoalRow>,
 }
 
-/// Returns `true` if the search has just found the goal without expanding it.
-fn adds_goal(rule: &Rule, follower: &Follower<'_>, board: Board) -> bool {
-    let is_found = matches!(follower.over, Some(Over::Found(_)));
-    is_found && rule.goal == GoalTest::Generated && board == rule.problem.goal()
+impl<'a> Followed<'a> {
+    pub(crate) fn along(rule: &'a Rule, list: &[Row], ties: TiesAccepted) -> Self {
+        let (mut follower, goal) = (Follower::new(rule), rule.problem.goal());
+        for (rows, row) in list.iter().enumerate() {
+            let accepted = follower.allowed(row.board.state(), ties);
+            match accepted {
+                Some((side, node)) if wrong_value(rule, &follower, side, &node, row).is_none() => {
+                    follower.take(side, node, node.g);
+                }
+                _ => {
+                    let is_found = matches!(follower.over, Some(Over::Found(_)));
+                    let is_last = rows + 1 == list.len() && row.board == goal;
+                    // The search has just found the goal without expanding it.
+                    let adds_goal = is_found && is_last && rule.goal == GoalTest::Generated;
+                    return Self {
+                        follower,
+                        rows,
+                        accepted,
+                        goal: adds_goal.then_some(GoalRow::Added),
+                    };
+                }
+            }
+        }
+        let is_tested = rule.goal == GoalTest::Taken && !rule.strategy.algorithm.is_bidirectional();
+        let goal = match follower.place(goal.state()) {
+            _ if follower.over.is_some() => Some(GoalRow::AsTheRule),
+            Place::Waits { is_best: true, .. } if is_tested => Some(GoalRow::LeftOut),
+            _ => None,
+        };
+        Self {
+            follower,
+            rows: list.len(),
+            accepted: None,
+            goal,
+        }
+    }
 }
 
 /// Returns the fault of a solution. `right` is the length or the cost of the path that was found, if that is known.
@@ -292,12 +305,13 @@ fn wrong_value(
         });
     }
     if let Some(yours) = row.g.filter(|&yours| yours != f64::from(node.g)) {
-        let is = |g: Option<u32>| g.map(f64::from) == Some(yours);
+        let known = follower.known(side, node.state);
+        let is = |g: fn(&Known) -> u32| known.is_some_and(|known| f64::from(g(known)) == yours);
         let right = node.g;
         let is_greedy = rule.strategy.algorithm == Algorithm::Greedy;
         return Some(match yours < right.into() {
-            false if rule.improves && is(follower.first_g(side, node.state)) => Why::GNotUpdated,
-            true if is_greedy && is(follower.best_g(side, node.state)) => Why::GImproved,
+            false if rule.improves && is(|known| known.first_g) => Why::GNotUpdated,
+            true if is_greedy && is(|known| known.best_g) => Why::GImproved,
             _ => Why::G { yours, right },
         });
     }

@@ -14,7 +14,7 @@ pub(crate) struct Rule {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     /// The costs that the search goes by, and that of the cheapest move unless every move costs 1.
-    costs: Costs,
+    pub(super) costs: Costs,
     pub(super) epsilon: Option<u32>,
     /// The estimate of the moves to the goal, and that of the moves to the start, which only MM uses.
     pub(crate) estimates: [EstimateOf; 2],

@@ -3,11 +3,10 @@
 
 use std::sync::Arc;
 
-use crate::order::follow::{Follower, Place, Waiting};
+use crate::order::follow::{Follower, Place};
 use crate::order::rule::{EstimateOf, GoalTest, Memory, Rule};
 use crate::order::{
-    Divergence, Explains, HBetween, Order, Row, TiesAccepted, Why, adds_goal, goal_is_next,
-    seen_now, wrong_value,
+    Divergence, Explains, Followed, HBetween, Order, Row, TiesAccepted, Why, seen_now, wrong_value,
 };
 use crate::puzzle::{Board, Costs, Move, MoveOrder, Problem, State, default_goals};
 use crate::search::{Algorithm, Heuristic, Marks, PatternDatabases, Side, Strategy, Ties, Weight};
@@ -32,16 +31,24 @@ struct Suspect {
     is_broad: bool,
 }
 
-/// Returns the difference at row `at`, counted from 0. `follower` has followed the rows before it. `accepted` is the node of
-/// the row's board, if only a value is wrong.
+impl Suspect {
+    fn new(why: Why, rule: Rule, is_broad: bool) -> Self {
+        Self {
+            whys: vec![why],
+            rule,
+            is_broad,
+        }
+    }
+}
+
+/// Returns the difference after the rows that were followed.
 pub(super) fn why(
     rule: &Rule,
-    follower: &Follower<'_>,
+    followed: &Followed<'_>,
     order: &Order,
-    at: usize,
-    accepted: Option<(Side, Waiting)>,
     databases: &PatternDatabases,
 ) -> Divergence {
+    let (follower, at, accepted) = (&followed.follower, followed.rows, followed.accepted);
     let row = order.rows.get(at);
     let divergence = |causes: Vec<Vec<Why>>, explains| Divergence {
         number: at + 1,
@@ -83,12 +90,8 @@ pub(super) fn why(
     let mut best = (Vec::new(), at);
     let mut causes: Vec<Vec<Why>> = Vec::new();
     let mut budget = BUDGET;
-    for suspects in [singles(rule, order, databases), Vec::new()] {
-        let suspects = match suspects.is_empty() {
-            true => pairs(rule, order, databases),
-            false => suspects,
-        };
-        for suspect in suspects {
+    for suspects in [singles, pairs] {
+        for suspect in suspects(rule, order, databases) {
             if budget < all || causes.len() == MOST_CAUSES {
                 break;
             }
@@ -118,7 +121,7 @@ pub(super) fn why(
     if further >= LEAST_FURTHER && further * 100 >= of * LEAST_SHARE {
         return divergence(vec![best.0], Explains::Part { further, of });
     }
-    if let Some(why) = local(rule, follower, order, at, accepted) {
+    if let Some(why) = local(rule, followed, order) {
         return here(why);
     }
     Divergence {
@@ -128,17 +131,12 @@ pub(super) fn why(
 }
 
 /// Returns what is wrong with the row itself.
-fn local(
-    rule: &Rule,
-    follower: &Follower<'_>,
-    order: &Order,
-    at: usize,
-    accepted: Option<(Side, Waiting)>,
-) -> Option<Why> {
-    let Some(row) = order.rows.get(at) else {
+fn local(rule: &Rule, followed: &Followed<'_>, order: &Order) -> Option<Why> {
+    let follower = &followed.follower;
+    let Some(row) = order.rows.get(followed.rows) else {
         return Some(Why::EndsEarly);
     };
-    if let Some((side, node)) = accepted {
+    if let Some((side, node)) = followed.accepted {
         return wrong_value(rule, follower, side, &node, row);
     }
     if follower.over.is_some() {
@@ -151,9 +149,9 @@ fn local(
     match follower.place(row.board.state()) {
         Place::Closed if !algorithm.is_depth_first() => {
             let state = row.board.state();
-            let improved = [Side::Forward, Side::Backward]
-                .iter()
-                .any(|&side| follower.best_g(side, state) < follower.first_g(side, state));
+            let sides = [Side::Forward, Side::Backward].into_iter();
+            let mut known = sides.filter_map(|side| follower.known(side, state));
+            let improved = known.any(|known| known.best_g < known.first_g);
             (!improved).then_some(Why::ClosedAgain)
         }
         Place::Waits {
@@ -171,36 +169,19 @@ fn local(
 
 /// Returns how many rows a program with this rule can have written, plus one if it would end after all of them.
 fn explained(rule: &Rule, order: &Order, ties: TiesAccepted) -> usize {
-    let mut follower = Follower::new(rule);
-    for (at, row) in order.rows.iter().enumerate() {
-        let Some((side, node)) = follower.allowed(row.board.state(), ties) else {
-            let ends = at + 1 == order.rows.len() && adds_goal(rule, &follower, row.board);
-            return if ends { at + 2 } else { at };
-        };
-        if wrong_value(rule, &follower, side, &node, row).is_some() {
-            return at;
-        }
-        follower.take(side, node, node.g);
-    }
-    let ends = follower.over.is_some() || goal_is_next(rule, &follower);
-    order.rows.len() + usize::from(ends)
-}
-
-fn suspect(rule: &Rule, why: Why, is_broad: bool, change: impl FnOnce(&mut Rule)) -> Suspect {
-    let mut rule = rule.clone();
-    change(&mut rule);
-    Suspect {
-        whys: vec![why],
-        rule,
-        is_broad,
-    }
+    let followed = Followed::along(rule, &order.rows, ties);
+    followed
+        .goal
+        .map_or(followed.rows, |_| order.rows.len() + 1)
 }
 
 /// Returns the deviations in single steps of the search, the more likely ones first.
 fn narrow(rule: &Rule) -> Vec<Suspect> {
     let mut all = Vec::new();
     let mut add = |why: Why, change: &dyn Fn(&mut Rule)| {
-        all.push(suspect(rule, why, false, change));
+        let mut changed = rule.clone();
+        change(&mut changed);
+        all.push(Suspect::new(why, changed, false));
     };
     if rule.goal != GoalTest::Generated {
         add(Why::GoalWhenGenerated, &|it| it.goal = GoalTest::Generated);
@@ -245,32 +226,33 @@ fn narrow(rule: &Rule) -> Vec<Suspect> {
 /// Returns the deviations that change the estimate, the strategy or the goal.
 fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspect> {
     let mut all = Vec::new();
-    let problem = &rule.problem;
-    if let Some(used) = rule.strategy.heuristic_used() {
-        for other in [
+    let (problem, used) = (&rule.problem, rule.strategy.heuristic_used());
+    if let Some(used) = used {
+        for heuristic in [
             Heuristic::Misplaced,
             Heuristic::Manhattan,
             Heuristic::LinearConflict,
         ] {
             let strategy = Strategy {
-                heuristic: other,
+                heuristic,
                 ..rule.strategy
             };
-            let estimates = Rule::new(problem, strategy, databases).estimates;
-            if other != used {
-                all.push(suspect(rule, Why::OtherHeuristic(other), true, |it| {
-                    it.estimates = estimates;
-                }));
-            } else if used != Heuristic::LinearConflict {
-                let is_distance = used == Heuristic::Manhattan;
-                let [to_goal, to_start] = estimates;
-                all.push(suspect(rule, Why::BlankCounted, true, |it| {
-                    it.estimates = [
-                        with_blank(to_goal, problem.goal(), is_distance),
-                        with_blank(to_start, problem.start(), is_distance),
-                    ];
-                }));
-            }
+            let other = Rule::new(problem, strategy, databases).estimates;
+            let is_distance = used == Heuristic::Manhattan;
+            let (why, estimates) = match other {
+                other if heuristic != used => (Why::OtherHeuristic(heuristic), other),
+                [to_goal, to_start] if used != Heuristic::LinearConflict => {
+                    let to_goal = with_blank(to_goal, problem.goal(), is_distance);
+                    let to_start = with_blank(to_start, problem.start(), is_distance);
+                    (Why::BlankCounted, [to_goal, to_start])
+                }
+                _ => continue,
+            };
+            let other = Rule {
+                estimates,
+                ..rule.clone()
+            };
+            all.push(Suspect::new(why, other, true));
         }
     }
     let costs = match problem.costs() {
@@ -279,63 +261,13 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
     };
     let other = problem.with_costs(costs);
     if rule.strategy.costs(&other) != rule.strategy.costs(problem) {
-        all.push(Suspect {
-            whys: vec![Why::OtherCosts(costs)],
-            rule: Rule::new(&other, rule.strategy, databases),
-            is_broad: true,
-        });
+        let other = Rule::new(&other, rule.strategy, databases);
+        all.push(Suspect::new(Why::OtherCosts(costs), other, true));
     }
-    let used = rule.strategy.heuristic_used();
-    let weights = (2..=10).filter_map(Weight::new);
-    let weighted = weights.map(|weight| (Algorithm::WeightedAStar, weight));
-    let plain = [
-        Algorithm::Bfs,
-        Algorithm::AStar,
-        Algorithm::Greedy,
-        Algorithm::UniformCost,
-        Algorithm::IdaStar,
-        Algorithm::IterativeDeepening,
-        Algorithm::Bidirectional,
-        Algorithm::Mm,
-    ];
-    let plain = plain.map(|algorithm| (algorithm, rule.strategy.weight, rule.strategy.marks));
-    let weighted = weighted.map(|(algorithm, weight)| (algorithm, weight, rule.strategy.marks));
-    let marked = Marks::ALL.map(|marks| (Algorithm::Dfs, rule.strategy.weight, marks));
-    for (algorithm, weight, marks) in plain.into_iter().chain(weighted).chain(marked) {
-        let other = Strategy {
-            algorithm,
-            // If the rule has no heuristic, the student's program most likely uses this one.
-            heuristic: used.unwrap_or(Heuristic::Manhattan),
-            weight,
-            marks,
-            ..rule.strategy
-        };
-        let is_same = algorithm == rule.strategy.algorithm
-            && other.weight_used() == rule.strategy.weight_used()
-            && other.marks_used() == rule.strategy.marks_used();
-        if !is_same {
-            all.push(Suspect {
-                whys: vec![Why::OtherStrategy(other)],
-                rule: Rule::new(problem, other, databases),
-                is_broad: true,
-            });
-        }
-    }
-    if let Some(limit) = rule.strategy.depth_limit
-        && rule.strategy.algorithm == Algorithm::DepthLimited
-    {
-        for limit in [limit + 1, limit.saturating_sub(1)] {
-            let other = Strategy {
-                depth_limit: Some(limit),
-                ..rule.strategy
-            };
-            all.push(Suspect {
-                whys: vec![Why::OtherStrategy(other)],
-                rule: Rule::new(problem, other, databases),
-                is_broad: true,
-            });
-        }
-    }
+    all.extend(other_strategies(rule.strategy).map(|other| {
+        let rule = Rule::new(problem, other, databases);
+        Suspect::new(Why::OtherStrategy(other), rule, true)
+    }));
     let last = order.rows.last().map(|row| row.board);
     let usual = default_goals(problem.size()).into_iter();
     let usual: Vec<Board> = usual.map(|(_, goal)| goal).collect();
@@ -348,15 +280,58 @@ fn broad(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspec
             && other.solvability().is_solvable()
         {
             tried.push(goal);
-            all.push(Suspect {
-                whys: vec![Why::OtherGoal(goal)],
-                rule: Rule::new(&other, rule.strategy, databases),
-                // A search for a goal that it cannot reach differs only at its end.
-                is_broad: is_solvable || !usual.contains(&goal),
-            });
+            let other = Rule::new(&other, rule.strategy, databases);
+            // A search for a goal that it cannot reach differs only at its end.
+            let is_broad = is_solvable || !usual.contains(&goal);
+            all.push(Suspect::new(Why::OtherGoal(goal), other, is_broad));
         }
     }
     all
+}
+
+/// Returns the strategies that a program may use in place of this one.
+fn other_strategies(own: Strategy) -> impl Iterator<Item = Strategy> {
+    // If the rule has no heuristic, the student's program most likely uses this one.
+    let heuristic = own.heuristic_used().unwrap_or(Heuristic::Manhattan);
+    let by = move |algorithm| Strategy {
+        algorithm,
+        heuristic,
+        ..own
+    };
+    let plain = [
+        Algorithm::Bfs,
+        Algorithm::AStar,
+        Algorithm::Greedy,
+        Algorithm::UniformCost,
+        Algorithm::IdaStar,
+        Algorithm::IterativeDeepening,
+        Algorithm::Bidirectional,
+        Algorithm::Mm,
+    ];
+    let weighted = (2..=10)
+        .filter_map(Weight::new)
+        .map(move |weight| Strategy {
+            weight,
+            ..by(Algorithm::WeightedAStar)
+        });
+    let marked = Marks::ALL.map(|marks| Strategy {
+        marks,
+        ..by(Algorithm::Dfs)
+    });
+    let limit = own.depth_limit;
+    let limit = limit.filter(|_| own.algorithm == Algorithm::DepthLimited);
+    let limits = limit
+        .into_iter()
+        .flat_map(|it| [it + 1, it.saturating_sub(1)]);
+    let limited = limits.map(move |limit| Strategy {
+        depth_limit: Some(limit),
+        ..own
+    });
+    let shown = |by: Strategy| (by.algorithm, by.weight_used(), by.marks_used());
+    let others = plain.into_iter().map(by).chain(weighted).chain(marked);
+    others
+        .filter(move |other| shown(*other) != shown(own))
+        .chain(limited)
 }
 
 fn singles(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspect> {
@@ -365,27 +340,23 @@ fn singles(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Susp
     all
 }
 
-/// Returns pairs of deviations: another estimate, strategy or goal, and one in a single step of that search.
+/// Returns pairs of deviations: another estimate, strategy, goal or test for the goal, and one in a single step of that search.
 fn pairs(rule: &Rule, order: &Order, databases: &PatternDatabases) -> Vec<Suspect> {
-    let pairs = broad(rule, order, databases).into_iter().flat_map(|first| {
-        narrow(&first.rule).into_iter().map(move |second| Suspect {
-            whys: [&first.whys[..], &second.whys[..]].concat(),
-            rule: second.rule,
-            is_broad: true,
-        })
-    });
-    let seconds = narrow(rule).into_iter().flat_map(|first| {
-        let is_goal = first.rule.goal != rule.goal;
-        let seconds = narrow(&first.rule).into_iter().filter(move |_| is_goal);
-        seconds
-            .filter(|second| !matches!(second.whys[0], Why::GoalWhenGenerated | Why::GoalWhenTaken))
-            .map(move |second| Suspect {
-                whys: [&first.whys[..], &second.whys[..]].concat(),
-                ..second
+    let is_test = |it: &Suspect| matches!(it.whys[0], Why::GoalWhenGenerated | Why::GoalWhenTaken);
+    let firsts = narrow(rule).into_iter().filter(is_test);
+    let pairs = firsts
+        .chain(broad(rule, order, databases))
+        .flat_map(|first| {
+            let tests = is_test(&first);
+            let seconds = narrow(&first.rule).into_iter();
+            let seconds = seconds.filter(move |second| !(tests && is_test(second)));
+            seconds.map(move |second| Suspect {
+                whys: [&first.whys[..], &second.whys].concat(),
+                rule: second.rule,
+                is_broad: !tests,
             })
-            .collect::<Vec<_>>()
-    });
-    seconds.chain(pairs).collect()
+        });
+    pairs.collect()
 }
 
 /// Returns the estimate with the blank counted like a tile.
@@ -455,9 +426,11 @@ fn tie(rule: &Rule, order: &Order, at: usize) -> (Why, bool) {
     let orders = std::iter::once(rule.moves).chain(MoveOrder::all().map(MoveOrder::moves));
     for moves in orders {
         for habit in habits {
-            let mut suspect = rule.clone();
-            suspect.moves = moves;
-            suspect.ties = habit;
+            let suspect = Rule {
+                moves,
+                ties: habit,
+                ..rule.clone()
+            };
             let explained = explained(&suspect, order, TiesAccepted::AsHere);
             if explained > best.1 {
                 let why = match (moves == rule.moves, habit) {

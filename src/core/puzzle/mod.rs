@@ -26,5 +26,5 @@ pub use rank::{
 };
 pub(crate) use rank::{carry, half_rank, unrank};
 pub(crate) use size::SIDES;
-pub use size::{Grid, MAX_CELLS, PLACES, Size, SizeError, Step};
+pub use size::{Grid, MAX_CELLS, PLACES, Size, SizeError, Step, Steps};
 pub use state::{Arrangement, NARROW_CELLS, Packed, State, Word};

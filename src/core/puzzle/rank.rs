@@ -347,16 +347,18 @@ const fn row_parity(size: Size, blank: usize) -> bool {
 
 /// The tiles of `state` row by row without the blank, four bits each.
 fn order(state: Packed<u64>) -> u64 {
-    let low = (1_u64 << (4 * state.blank())) - 1;
-    (state.0 & low) | (state.0 >> 4 & !low)
+    without(state.0, state.blank())
+}
+
+/// `order` without the tile at `place`.
+const fn without(order: u64, place: usize) -> u64 {
+    let low = (1_u64 << (4 * place)) - 1;
+    (order & low) | (order >> 4 & !low)
 }
 
 /// `order` with the tile at place `from` carried to place `to`.
 pub(crate) fn carry(order: u64, from: usize, to: usize) -> u64 {
-    let without = {
-        let low = (1_u64 << (4 * from)) - 1;
-        (order & low) | (order >> 4 & !low)
-    };
+    let without = without(order, from);
     let low = (1_u64 << (4 * to)) - 1;
     (without & low) | (without & !low) << 4 | ((order >> (4 * from)) & 15) << (4 * to)
 }

@@ -178,14 +178,19 @@ pub struct Step {
 #[derive(Clone, Debug)]
 pub struct Grid {
     size: Size,
-    steps: [[Steps; 5]; PLACES],
+    /// By the cell of the blank and the code of the last move.
+    steps: [[Steps; CODES]; PLACES],
 }
 
+/// The moves from a cell: the first `len` of `list`. The rest is filler, so that three can always be read.
 #[derive(Clone, Copy, Debug)]
-struct Steps {
-    list: [Step; 4],
-    len: u8,
+pub struct Steps {
+    pub list: [Step; 4],
+    pub len: u8,
 }
+
+/// The codes of moves and of none, rounded up to a power of two.
+const CODES: usize = 8;
 
 impl Grid {
     pub fn new(size: Size, order: MoveOrder) -> Self {
@@ -196,7 +201,7 @@ impl Grid {
             }; 4],
             len: 0,
         };
-        let mut steps = [[none; 5]; PLACES];
+        let mut steps = [[none; CODES]; PLACES];
         for (blank, row) in steps.iter_mut().enumerate().take(size.cells()) {
             for (came, entry) in row.iter_mut().enumerate() {
                 let back = Move::from_code(came as u8).map(Move::inverse);
@@ -215,10 +220,16 @@ impl Grid {
         self.size
     }
 
+    /// The moves from cell `blank`, without the inverse of the move that has the code `came`; all if none has it.
+    #[inline(always)]
+    pub fn onward(&self, blank: usize, came: u8) -> &Steps {
+        &self.steps[blank & (PLACES - 1)][usize::from(came) % CODES]
+    }
+
     /// The moves from cell `blank`, without the inverse of `came` (`None`: all moves).
     #[inline]
     pub fn steps(&self, blank: usize, came: Option<Move>) -> &[Step] {
-        let steps = &self.steps[blank & (PLACES - 1)][came.map_or(4, |mv| mv as usize)];
+        let steps = self.onward(blank, came.map_or(4, |mv| mv as u8));
         &steps.list[..usize::from(steps.len & 7).min(4)]
     }
 }

@@ -1,7 +1,7 @@
 //! Which of its layouts a text has.
 
 use crate::puzzle::{Board, Notation, Size};
-use crate::reading::rows_of_cells::{Cell, Layout, certain, layouts, without_headings};
+use crate::reading::rows_of_cells::{Cell, Layout, certain, layouts};
 use crate::reading::{Draft, Fault, Faults, plain};
 
 impl Draft {
@@ -13,7 +13,8 @@ impl Draft {
             return draft;
         }
         let mut layouts = layouts(text, size);
-        layouts.extend(without_headings(&layouts));
+        let bare: Vec<Layout> = layouts.iter().flat_map(Layout::without_headings).collect();
+        layouts.extend(bare);
         let drafts = layouts.iter().map(|layout| Self::of(layout, size));
         let drafts: Vec<(Self, Result<Board, Faults>)> = drafts
             .map(|draft| {

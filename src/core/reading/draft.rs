@@ -61,11 +61,8 @@ impl Draft {
         let text = characters::without_mark(text);
         let invisible = characters::invisible_characters(text);
         // The rest is parsed as it appears on the screen.
-        let seen = if invisible.is_some() {
-            characters::plain(&characters::visible(text))
-        } else {
-            characters::plain(text)
-        };
+        let visible = invisible.is_some().then(|| characters::visible(text));
+        let seen = characters::plain(visible.as_deref().unwrap_or(text));
         let mut draft = Self::by_name(&seen, size).unwrap_or_else(|| Self::best(&seen, size));
         if let Some((first, count)) = invisible {
             draft

@@ -111,7 +111,7 @@ impl Layout {
     }
 
     /// The layout without a first row or column of headings, or both: words, or numbers in order.
-    fn without_headings(&self) -> Vec<Self> {
+    pub(super) fn without_headings(&self) -> Vec<Self> {
         let are_headings = |cells: &[&Cell]| {
             let numbers: Option<Vec<u16>> = cells.iter().map(|cell| cell.value).collect();
             let in_order = |numbers: Vec<u16>| {
@@ -196,11 +196,6 @@ pub(super) fn layouts(text: &str, size: Option<Size>) -> Vec<Layout> {
         all.extend(of_bare(&bare(&inner), size));
     }
     all
-}
-
-/// The layouts that have headings, without these.
-pub(super) fn without_headings(layouts: &[Layout]) -> Vec<Layout> {
-    layouts.iter().flat_map(Layout::without_headings).collect()
 }
 
 fn of_bare(text: &str, size: Option<Size>) -> Vec<Layout> {

@@ -70,8 +70,8 @@ pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 pub enum Coverage {
     Growing,
     Complete,
-    /// The run continued after this many expansions, beyond the limit of the recording.
-    Truncated(u64),
+    /// The run continued beyond the limit of the recording.
+    Truncated,
 }
 
 /// Two nodes with the same state: a meeting of the frontiers of a bidirectional search.
@@ -101,6 +101,7 @@ pub struct Recording {
     pub(crate) grid: Grid,
     cap: usize,
     coverage: Coverage,
+    is_whole: bool,
     pub(crate) nodes: Nodes,
     pub(crate) expansions: Expansions,
     /// By side, the map from states to nodes, for the nodes before `settled`.
@@ -169,6 +170,7 @@ impl Recording {
             // Entries of the queues are node numbers with one spare bit.
             cap: cap.min(i32::MAX as usize),
             coverage: Coverage::Growing,
+            is_whole: false,
             nodes: Nodes::new(strategy.epsilon(problem).is_some()),
             expansions: Expansions::new(roots),
             index: Default::default(),
@@ -241,6 +243,11 @@ impl Recording {
 
     pub const fn coverage(&self) -> Coverage {
         self.coverage
+    }
+
+    /// Whether it is finished: nothing more will be recorded.
+    pub const fn is_whole(&self) -> bool {
+        self.is_whole
     }
 
     pub const fn problem(&self) -> &Problem {

@@ -32,18 +32,19 @@ impl Recording {
                     None => self.record_depth_first(),
                 };
             if !is_recorded {
-                self.coverage = Coverage::Truncated(self.len());
+                self.coverage = Coverage::Truncated;
             }
         }
         self.settle();
     }
 
     pub fn finish(&mut self, expanded: u64) {
+        self.is_whole = true;
         if self.coverage == Coverage::Growing {
             self.coverage = if expanded == self.len() {
                 Coverage::Complete
             } else {
-                Coverage::Truncated(self.len())
+                Coverage::Truncated
             };
         }
     }

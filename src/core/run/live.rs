@@ -116,7 +116,7 @@ impl Run {
             self.hear(Event::Failed(failure));
         }
         // The end is shown when everything before it is.
-        if self.outcome.is_some() && self.timeline.is_whole() {
+        if self.outcome.is_some() && self.timeline.recording().is_whole() {
             self.end();
         }
     }

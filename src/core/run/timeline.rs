@@ -9,7 +9,7 @@ use crate::explain::{fine_steps, part_at};
 use crate::layout::Tree;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
-use crate::run::recorder::{self, Picture, Recorded, RecorderHandle};
+use crate::run::recorder::{self, Picture, RecorderHandle};
 use crate::run::{Clock, Span, Speed};
 use crate::search::{PatternDatabases, Strategy};
 use crate::services::search_task::TraceSender;
@@ -23,7 +23,7 @@ pub struct Timeline {
     /// drop, so that the layout's thread frees it instead of the window's.
     picture: OnceCell<Arc<Picture>>,
     /// The recording before the first expansion.
-    begun: Recorded,
+    begun: Recording,
     recorder: RecorderHandle,
     /// The number of expansions that the search has reported.
     pub made: u64,
@@ -62,7 +62,7 @@ impl Timeline {
         let timeline = Self {
             recorder,
             picture: OnceCell::new(),
-            begun: Recorded::begun(begun),
+            begun,
             made: 0,
             checked: 0,
             clock: Clock::default(),
@@ -88,16 +88,6 @@ impl Timeline {
         let newest = self.recorded();
         let from = std::mem::replace(&mut self.checked, newest);
         from..newest
-    }
-
-    fn recorded_so_far(&self) -> &Recorded {
-        let picture = self.picture.get();
-        picture.map_or(&self.begun, |picture| &picture.recorded)
-    }
-
-    /// Whether the recording is complete: nothing more will be recorded.
-    pub fn is_whole(&self) -> bool {
-        self.recorded_so_far().is_whole
     }
 
     /// Returns the recorder's panic, if any; only once.
@@ -143,15 +133,16 @@ impl Timeline {
     }
 
     pub fn recording(&self) -> &Recording {
-        &self.recorded_so_far().recording
+        let picture = self.picture.get();
+        picture.map_or(&self.begun, |picture| &picture.recording)
     }
 
     /// The layout of the nodes. Blocks until the tree is planned. That is rarely necessary, because the frame that
     /// started the run is drawn meanwhile.
     pub fn tree(&self) -> &Tree {
         let unplanned = || {
-            let (recorded, tree) = (self.begun.clone(), Tree::new(&self.begun.recording));
-            Arc::new(Picture { recorded, tree })
+            let (recording, tree) = (self.begun.clone(), Tree::new(&self.begun));
+            Arc::new(Picture { recording, tree })
         };
         let first = || self.recorder.first().unwrap_or_else(unplanned);
         let picture = self.picture.get_or_init(first);
@@ -184,7 +175,7 @@ impl Timeline {
     }
 
     pub fn is_truncated(&self) -> bool {
-        matches!(self.recording().coverage(), Coverage::Truncated(_))
+        self.recording().coverage() == Coverage::Truncated
     }
 
     pub fn is_beyond(&self) -> bool {

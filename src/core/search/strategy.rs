@@ -3,12 +3,9 @@
 use std::fmt;
 
 use crate::puzzle::{Board, Costs, MoveOrder, Problem};
-use crate::search::heuristics::costed::BuiltIn;
-use crate::search::heuristics::pattern_database::PatternEstimate;
+use crate::search::heuristics::any_estimate::built_in;
 use crate::search::heuristics::script::MAX_ESTIMATE;
-use crate::search::heuristics::{
-    Estimate, Estimator, LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic, own,
-};
+use crate::search::heuristics::{Estimator, own};
 use crate::search::{Heuristic, PatternDatabases};
 
 values! {
@@ -275,22 +272,22 @@ impl Strategy {
         (!costs.is_unit()).then(|| costs.least(problem.size()))
     }
 
-    /// The largest threshold of a depth-first search: the depth limit, or else a bound within which every solution lies even
-    /// if the heuristic overestimates.
+    /// The largest threshold of a depth-first search: the depth limit, or else the [conclusive](Self::conclusive) one.
     pub(crate) fn largest_threshold(self, problem: &Problem) -> u32 {
-        let excess = match self.heuristic_used() {
-            Some(Heuristic::Own(_)) => MAX_ESTIMATE,
-            _ => 0,
-        };
-        self.depth_limit
-            .unwrap_or_else(|| self.conclusive(problem) + excess)
+        let conclusive = || self.conclusive(problem);
+        self.depth_limit.unwrap_or_else(conclusive)
     }
 
-    /// The bound within which every solvable problem has a solution: its moves, or what they cost if the search goes by that.
+    /// The threshold within which a depth-first search solves every solvable problem, even if the heuristic overestimates. It
+    /// limits moves, or what they cost if the search goes by that.
     pub(crate) fn conclusive(self, problem: &Problem) -> u32 {
-        match self.costs(problem) {
+        let longest = match self.costs(problem) {
             Costs::Unit => problem.longest_solution(),
             _ => problem.dearest_solution(),
+        };
+        match self.heuristic_used() {
+            Some(Heuristic::Own(_)) => longest + MAX_ESTIMATE,
+            _ => longest,
         }
     }
 
@@ -399,10 +396,7 @@ impl Limits {
 }
 
 pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {
-    by_heuristic!(strategy, databases, make => {
-        let estimate = make(goal);
-        Box::new(move |state| estimate.of(state))
-    }, own => own::estimator(own, goal, Costs::Unit, strategy.factor(), databases.own()))
+    estimator_by(Costs::Unit, strategy, goal, databases)
 }
 
 /// The estimator of `strategy` for `goal`, with the costs of moves.
@@ -413,11 +407,10 @@ pub fn estimator_by(
     databases: &PatternDatabases,
 ) -> Estimator {
     match strategy.heuristic {
-        _ if costs.is_unit() => estimator(strategy, goal, databases),
         Heuristic::Own(own) => own::estimator(own, goal, costs, strategy.factor(), databases.own()),
-        _ => {
-            let estimate = BuiltIn::new(strategy.heuristic, goal, costs, databases);
-            Box::new(move |state| estimate.of(state))
+        heuristic => {
+            let estimate = built_in(heuristic, goal, costs, databases);
+            Box::new(move |state| estimate.value(state))
         }
     }
 }

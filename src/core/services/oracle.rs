@@ -11,9 +11,7 @@ use crate::search::heuristics::pattern_database::{
     BuildProgress, PatternDatabase, PatternDatabases, PatternPlan, PatternSize,
 };
 use crate::search::heuristics::{Estimate, LinearConflict};
-use crate::search::{
-    Algorithm, Heuristic, Limits, Outcome, SLICE, Solution, Status, Strategy, any_search,
-};
+use crate::search::{Algorithm, Heuristic, Limits, Outcome, Solution, Strategy, solve_while};
 use crate::services::cache::Cache;
 use crate::services::machine::Cores;
 use crate::tasks;
@@ -267,6 +265,19 @@ impl<'a> Bound<'a> {
         }
     }
 
+    /// Returns what a search calls with a bound, and what breaks if the question was cancelled or this long has passed.
+    fn within(&self, patience: Duration) -> impl Fn(u32) -> ControlFlow<()> {
+        let began = tasks::now();
+        move |at_least| {
+            self.tell(at_least, None);
+            if self.token.is_cancelled() || tasks::now() - began >= patience {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        }
+    }
+
     fn gave_up(&self) -> Reply {
         let at_least = self.at_least.load(Relaxed);
         Reply::GaveUp { at_least }
@@ -280,19 +291,9 @@ fn search(
     problem: &Problem,
     bound: &Bound<'_>,
 ) -> Option<Solution> {
-    let began = tasks::now();
-    let answer = tables.solve(problem, &Cores::all(), &|known| {
-        bound.tell(known.at_least, None);
-        if bound.token.is_cancelled() || tasks::now() - began >= patience {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    });
-    match answer?.outcome {
-        Outcome::Solved(path) => Some(path),
-        _ => None,
-    }
+    let go_on = bound.within(patience);
+    let answer = tables.solve(problem, &Cores::all(), &|known| go_on(known.at_least));
+    solution(answer?.outcome)
 }
 
 /// Like [`search`], by IDA* with linear conflicts. Its threshold is a lower bound on the length of a solution.
@@ -301,23 +302,18 @@ fn search_without_tables(
     problem: &Problem,
     bound: &Bound<'_>,
 ) -> Option<Solution> {
-    let began = tasks::now();
     let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict);
     let databases = PatternDatabases::default();
-    let mut search = any_search(problem, strategy, Limits::NONE, &databases);
-    loop {
-        if bound.token.is_cancelled() {
-            return None;
-        }
-        match search.advance(SLICE) {
-            Status::Finished(Outcome::Solved(path)) => return Some(path),
-            Status::Running if tasks::now() - began < patience => {
-                bound.tell(search.stats().threshold, None);
-            }
-            Status::Running | Status::Finished(_) => {
-                bound.tell(search.stats().threshold, None);
-                return None;
-            }
-        }
+    let go_on = bound.within(patience);
+    let (outcome, _) = solve_while(problem, strategy, Limits::NONE, &databases, |stats| {
+        go_on(stats.threshold)
+    });
+    solution(outcome)
+}
+
+fn solution(outcome: Outcome) -> Option<Solution> {
+    match outcome {
+        Outcome::Solved(path) => Some(path),
+        _ => None,
     }
 }

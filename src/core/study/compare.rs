@@ -124,15 +124,12 @@ pub fn compare(
 impl Comparison {
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
         let least = proven(measured).or_else(|| tabled(problem, measured));
-        Self::against(problem, measured, least)
+        Self::knowing(problem, measured, least)
     }
 
     /// Like [`of`](Self::of), but takes the cost of a cheapest path from `known` and does not compute it.
     pub fn knowing(problem: &Problem, measured: &[Measurement], known: Option<u32>) -> Self {
-        Self::against(problem, measured, proven(measured).or(known))
-    }
-
-    fn against(problem: &Problem, measured: &[Measurement], least: Option<u32>) -> Self {
+        let least = proven(measured).or(known);
         let solved = measured.iter().filter(|row| row.length.is_some());
         let fewest = solved.map(|row| row.expanded).min();
         let ratio = |row: &Measurement| {

@@ -5,25 +5,15 @@ use std::cmp::Ordering;
 use crate::search::{Algorithm, Strategy, Weight};
 use crate::study::Measurement;
 use crate::study::accuracy::Accuracy;
-use crate::study::compare::{Comparison, PathVerdict, StrategyResult};
+use crate::study::compare::{Comparison, StrategyResult};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finding {
-    pub strategy: Strategy,
-    pub expanded: u64,
-    /// The moves of the path found.
-    pub length: u32,
-    pub verdict: PathVerdict,
-    /// Another strategy that found a path, if this one did and there is one.
-    pub beside: Option<Beside>,
+    pub result: StrategyResult,
+    /// What it is compared with: the run with the fewest expansions that found a path, or for that run itself the one with
+    /// the most. `None` if there is no other.
+    pub beside: Option<Measurement>,
     pub why: Option<Cause>,
-}
-
-/// The strategy to compare with: the one with the fewest expansions, or for that strategy itself the one with the most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Beside {
-    pub strategy: Strategy,
-    pub expanded: u64,
 }
 
 /// Why a search expanded few or many nodes, compared with the other strategy if there is one.
@@ -76,7 +66,15 @@ impl Finding {
         let rows = comparison.rows.iter().enumerate();
         let rows = rows.map(|(at, row)| Some(row).filter(|_| ended.get(at) == Some(&true)));
         let rows: Vec<Option<&StrategyResult>> = rows.collect();
-        let finding = |at: usize| Some(Self::of(rows[at]?, beside(&rows, at), known));
+        let finding = |at: usize| {
+            let (result, beside) = (*rows[at]?, beside(&rows, at));
+            let Measurement { length, .. } = result.measured;
+            Some(Self {
+                result,
+                beside,
+                why: length.and_then(|length| why(&result.measured, length, beside, known)),
+            })
+        };
         (0..rows.len()).map(finding).collect()
     }
 
@@ -87,33 +85,17 @@ impl Finding {
             Some(Cause::Skipped(_, Some(_)) | Cause::Estimates { .. } | Cause::Overestimates(_))
         )
     }
-
-    fn of(row: &StrategyResult, beside: Option<Beside>, known: &[Accuracy]) -> Self {
-        let measured = &row.measured;
-        let why = |length| why(measured, length, beside, known);
-        Self {
-            strategy: measured.strategy,
-            expanded: measured.expanded,
-            length: measured.length.unwrap_or(0),
-            verdict: row.verdict,
-            beside,
-            why: measured.length.and_then(why),
-        }
-    }
 }
 
 /// Returns what to compare row `at` with. Rows that are not finished are `None`.
-fn beside(rows: &[Option<&StrategyResult>], at: usize) -> Option<Beside> {
+fn beside(rows: &[Option<&StrategyResult>], at: usize) -> Option<Measurement> {
     let own = rows[at]?.measured.expanded;
     let others = [&rows[..at], &rows[at + 1..]]
         .concat()
         .into_iter()
         .flatten();
-    let solved = others.filter(|row| row.measured.length.is_some());
-    let solved = solved.map(|row| Beside {
-        strategy: row.measured.strategy,
-        expanded: row.measured.expanded,
-    });
+    let solved = others.map(|row| row.measured);
+    let solved = solved.filter(|other| other.length.is_some());
     let fewest = solved.clone().min_by_key(|other| other.expanded)?;
     match fewest.expanded < own {
         true => Some(fewest),
@@ -125,7 +107,7 @@ fn beside(rows: &[Option<&StrategyResult>], at: usize) -> Option<Beside> {
 fn why(
     own: &Measurement,
     length: u32,
-    beside: Option<Beside>,
+    beside: Option<Measurement>,
     known: &[Accuracy],
 ) -> Option<Cause> {
     let strategy = own.strategy;

@@ -13,7 +13,7 @@
 //! sequence of moves maps the states with the blank on one cell one-to-one to those with the blank on another.
 //!
 //! Nodes are counted as in [`Stats`](crate::search::Stats): a node is *expanded* if its f = g + h is within the
-//! threshold, and *generated* if its parent is expanded.
+//! threshold.
 
 use std::ops::ControlFlow;
 
@@ -56,12 +56,8 @@ pub struct BruteForceTree {
     nodes: [[f64; 5]; MAX_CELLS],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Level {
-    pub nodes: [f64; MAX_CELLS],
-    /// The children of these nodes, by the cell of the parent's blank.
-    pub children: [f64; MAX_CELLS],
-}
+/// The nodes of one level by the cell of the blank.
+pub type Level = [f64; MAX_CELLS];
 
 impl BruteForceTree {
     /// Creates the tree from a root with this distribution of the blank.
@@ -79,19 +75,14 @@ impl Iterator for BruteForceTree {
 
     fn next(&mut self) -> Option<Level> {
         let mut next = [[0.0; 5]; MAX_CELLS];
-        let mut level = Level {
-            nodes: self.nodes.map(|by_move| by_move.iter().sum()),
-            children: [0.0; MAX_CELLS],
-        };
+        let level = self.nodes.map(|by_move| by_move.iter().sum());
         for (blank, by_move) in self.nodes.iter().enumerate().take(self.size.cells()) {
             for mv in Move::ALL {
                 let Some(to) = self.size.neighbour(blank, mv) else {
                     continue;
                 };
                 let back = mv.inverse() as usize;
-                let onward = level.nodes[blank] - by_move[back];
-                next[to][mv as usize] += onward;
-                level.children[blank] += onward;
+                next[to][mv as usize] += level[blank] - by_move[back];
             }
         }
         self.nodes = next;
@@ -167,26 +158,15 @@ impl Equilibrium {
     }
 }
 
-/// The average numbers of nodes of one complete iteration.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Predicted {
-    /// Nodes with f within the threshold.
-    pub expanded: f64,
-    /// The children of these nodes. The root is not counted.
-    pub generated: f64,
-}
-
-/// Returns the number of nodes that one complete iteration of IDA* with this threshold expands and generates, from a root
-/// with this distribution of the blank.
-pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) -> Predicted {
+/// Returns the number of nodes that one complete iteration of IDA* with this threshold expands on average, from a root with
+/// this distribution of the blank.
+pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) -> f64 {
     let tree = BruteForceTree::new(equilibrium.size, root);
-    let mut sum = Predicted::default();
+    let mut expanded = 0.0;
     for (depth, level) in (0..=threshold).zip(tree) {
-        for cell in 0..equilibrium.size.cells() {
-            let share = equilibrium.share(cell, threshold - depth);
-            sum.expanded += level.nodes[cell] * share;
-            sum.generated += level.children[cell] * share;
+        for (cell, nodes) in level.iter().enumerate().take(equilibrium.size.cells()) {
+            expanded += nodes * equilibrium.share(cell, threshold - depth);
         }
     }
-    sum
+    expanded
 }

@@ -121,10 +121,10 @@ fn a_deep_and_narrow_tree_takes_little_memory() {
     let window = Window {
         low: Position { x: 0.0, y: 0.0 },
         high: Position {
-            x: tree.width(),
+            x: tree.width,
             y: 1.0,
         },
-        cell: tree.width() / 300.0,
+        cell: tree.width / 300.0,
     };
     let before = resident();
     tree.see(&moment, &window, &mut visible);

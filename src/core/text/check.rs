@@ -130,15 +130,12 @@ pub fn explanation(of: &OrderReport, found: &Divergence) -> String {
         let first = reasons.next().unwrap_or_default();
         reasons.fold(first, followed)
     };
-    if let [first, second, ..] = found.causes.as_slice() {
-        let mut lines = vec![said::CAUSES.to_string()];
-        let more = found.causes.get(2);
-        lines.extend(
-            [first, second]
-                .into_iter()
-                .chain(more)
-                .map(|it| format!("- {}", cause(it))),
-        );
+    if found.causes.len() > 1 {
+        let causes = found.causes.iter().map(|it| format!("- {}", cause(it)));
+        let lines: Vec<String> = [said::CAUSES.to_string()]
+            .into_iter()
+            .chain(causes)
+            .collect();
         return lines.join("\n");
     }
     let why = found.causes.first().map(cause).unwrap_or_default();

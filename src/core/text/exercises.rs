@@ -25,10 +25,8 @@ pub fn kind(task: &ExerciseTask) -> &'static str {
 pub fn cell(cell: TraceCell) -> &'static str {
     match cell {
         TraceCell::Board => said::BOARD.text(),
-        TraceCell::G => "g",
-        TraceCell::H => "h",
-        TraceCell::F => "f",
         TraceCell::Frontier => said::FRONTIER.text(),
+        TraceCell::G | TraceCell::H | TraceCell::F => cell.id(),
     }
 }
 

@@ -3,14 +3,12 @@
 use crate::text::messages::experiment_files as said;
 pub use said::*;
 
-use std::fmt::Display;
-
 use crate::reading::list::{ListError, ListFault, Place};
 use crate::study::every_board::{EveryBoard, EveryBoardError, NotMeasured};
 use crate::study::experiment::{
-    Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
-    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
-    RunError, Shard, ShardError, SpecError, VERSION,
+    Broken, InstanceFileError, InstanceFileFault, JournalError, JournalFault, Lengths,
+    LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan, RunError, Shard, ShardError,
+    SpecError, VERSION,
 };
 use crate::study::strategy_name;
 use crate::text::background::no_more_threads;
@@ -79,23 +77,9 @@ displayed!(Broken, |it| {
     said::broken(&it.strategy, &it.board, reason)
 });
 
-displayed!(InstanceError, |it| at(it.place, &it.fault));
-
-displayed!(ListError, |it| at(it.place, &it.fault));
-
-fn at(place: Place, fault: impl Display) -> String {
-    match place {
-        Place::Line(line) => said::line(line, fault),
-        Place::Entry(entry) => said::entry(entry, fault),
-    }
-}
-
-displayed!(InstanceFault, |it| match it {
-    Self::Unread(fault) => fault.to_string(),
-    Self::Mismatch(mismatch) => mismatch.to_string(),
-    Self::Unsolvable(solvability) => said::board_unsolvable(solvability),
-    Self::WrongLength { given, shortest } => said::wrong_length(shortest, given),
-    Self::ImpossibleLength { given, next } => said::impossible_length(given, next),
+displayed!(ListError, |it| match it.place {
+    Place::Line(line) => said::line(line, &it.fault),
+    Place::Entry(entry) => said::entry(entry, &it.fault),
 });
 
 displayed!(ListFault, |it| match it {
@@ -103,6 +87,10 @@ displayed!(ListFault, |it| match it {
     Self::Length(text) => said::not_a_length(text),
     Self::Columns(names) => said::unknown_columns(listed(names)),
     Self::TooMany => said::too_many_boards(MAX_INSTANCES),
+    Self::Mismatch(mismatch) => mismatch.to_string(),
+    Self::Unsolvable(solvability) => said::board_unsolvable(solvability),
+    Self::WrongLength { given, shortest } => said::wrong_length(shortest, given),
+    Self::ImpossibleLength { given, next } => said::impossible_length(given, next),
 });
 
 displayed!(InstanceFileError, |it| format!(

@@ -5,16 +5,18 @@ use crate::text::messages::findings as said;
 use std::cmp::Ordering;
 
 use crate::search::Strategy;
+use crate::study::Measurement;
 use crate::study::accuracy::Accuracy;
 use crate::study::compare::PathVerdict;
-use crate::study::findings::{Beside, Cause, Finding};
+use crate::study::findings::{Cause, Finding};
 use crate::text::language::key;
 use crate::text::{numbers, thousands};
 
 displayed!(Finding, |it| {
-    let (length, expansions) = (it.length, it.expanded);
+    let own = &it.result.measured;
+    let (length, expansions) = (own.length.unwrap_or(0), own.expanded);
     let compared = it.beside.map(|beside| expanded(expansions, beside));
-    let did = match it.verdict {
+    let did = match it.result.verdict {
         PathVerdict::Proven(_) | PathVerdict::AsShort => {
             compared.unwrap_or_else(|| said::solved(length, expansions))
         }
@@ -27,8 +29,8 @@ displayed!(Finding, |it| {
         PathVerdict::Unsolved(end) => said::unsolved(key(end.id()), expansions),
     };
     match it.why {
-        Some(why) => said::sentence_with_reason(it.strategy, did, reason(why)),
-        None => said::sentence(it.strategy, did),
+        Some(why) => said::sentence_with_reason(own.strategy, did, reason(why)),
+        None => said::sentence(own.strategy, did),
     }
 });
 
@@ -39,8 +41,8 @@ fn found_and_expanded(found: String, compared: Option<String>, expansions: u64) 
     )
 }
 
-fn expanded(own: u64, beside: Beside) -> String {
-    let Beside { strategy, expanded } = beside;
+fn expanded(own: u64, beside: Measurement) -> String {
+    let (strategy, expanded) = (beside.strategy, beside.expanded);
     match own.cmp(&expanded) {
         Ordering::Equal => said::as_many(own, strategy),
         Ordering::Less => fewer(own, expanded, strategy),

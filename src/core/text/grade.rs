@@ -4,7 +4,7 @@ use crate::text::messages::{self, grade as said};
 pub use said::*;
 
 use crate::lesson::exercise::grade::{
-    Concern, Grade, Gradebook, GradebookFault, Graded, GradedStudent, ListFault, MOST_FILES,
+    Concern, Grade, Gradebook, Graded, GradedStudent, ListFault, MOST_FILES, NotOfCanvas, Others,
     Roster, RosterFault, Slip, TraceCell,
 };
 use crate::lesson::exercise::{Answer, Exercise, MAX_ANSWERS_BYTES, TaskKind};
@@ -21,9 +21,7 @@ displayed!(ListFault, |it| match it {
     Self::TooMany(path) => said::too_many_files(path.display(), MOST_FILES),
 });
 
-displayed!(GradebookFault, |it| match it {
-    Self::NotOfCanvas => said::NOT_OF_CANVAS.to_string(),
-});
+displayed!(NotOfCanvas, |_it| said::NOT_OF_CANVAS.to_string());
 
 displayed!(RosterFault, |it| match it {
     Self::Read(fault) => not_read(fault.to_string()),
@@ -205,10 +203,8 @@ fn shortened(answer: &str) -> String {
 fn slip_of(slip: &Slip) -> String {
     let cells = slip.cells.iter().map(|cell| match cell {
         TraceCell::Board => said::CELL_BOARD.text(),
-        TraceCell::G => "g",
-        TraceCell::H => "h",
-        TraceCell::F => "f",
         TraceCell::Frontier => said::CELL_FRONTIER.text(),
+        TraceCell::G | TraceCell::H | TraceCell::F => cell.id(),
     });
     said::slip(slip.line + 1, listed(cells))
 }
@@ -216,10 +212,6 @@ fn slip_of(slip: &Slip) -> String {
 /// Returns the concerns about a student's files. A concern about several tasks is reported once, and a file is named where
 /// there are several.
 pub fn concerns(one: &GradedStudent) -> Vec<String> {
-    let tasks = |is_one: &dyn Fn(&Concern) -> Option<usize>| {
-        let tasks = one.concerns.iter().filter_map(is_one);
-        listed(tasks.map(|task| (task + 1).to_string()))
-    };
     let of_file = |place: &String, words: String| match one.files.len() {
         1 => words,
         _ => said::remark(&**place, words),
@@ -249,30 +241,23 @@ pub fn concerns(one: &GradedStudent) -> Vec<String> {
                 said::several_forms(listed(forms.iter().map(ToString::to_string)))
             }
             Concern::NoSuchTask(task) => said::no_such_task(task + 1),
-            Concern::OthersBoard { of, .. } => {
-                let tasks = tasks(&|it| match it {
-                    Concern::OthersBoard { task, of: other } if of == other => Some(*task),
+            Concern::Others { what, of, .. } => {
+                let tasks = one.concerns.iter().filter_map(|it| match it {
+                    Concern::Others {
+                        task,
+                        what: it,
+                        of: other,
+                    } if it == what && other == of => Some((task + 1).to_string()),
                     _ => None,
                 });
-                match of {
-                    Some(of) => said::boards_of(of.as_str(), tasks),
-                    None => said::boards_of_nobody(tasks),
+                let tasks = listed(tasks);
+                match (what, of) {
+                    (_, None) => said::boards_of_nobody(tasks),
+                    (Others::Board, Some(of)) => said::boards_of(of.as_str(), tasks),
+                    (Others::Answer, Some(of)) => said::answers_of(of.as_str(), tasks),
+                    (Others::SharedBoard, Some(with)) => said::shares(with.as_str(), tasks),
                 }
             }
-            Concern::OthersAnswer { of, .. } => said::answers_of(
-                of.as_str(),
-                tasks(&|it| match it {
-                    Concern::OthersAnswer { task, of: other } if of == other => Some(*task),
-                    _ => None,
-                }),
-            ),
-            Concern::SharedBoard { with, .. } => said::shares(
-                with.as_str(),
-                tasks(&|it| match it {
-                    Concern::SharedBoard { task, with: other } if with == other => Some(*task),
-                    _ => None,
-                }),
-            ),
             Concern::TooManyOperations(task) => said::too_many_operations(task + 1),
             Concern::NotInRoster => said::NOT_IN_ROSTER.to_string(),
             Concern::SameRow(first) => said::same_row(first.as_str()),

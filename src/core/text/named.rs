@@ -1,5 +1,6 @@
 //! Names and summaries of values for which the lower layers only have an id.
 
+use crate::lesson::{Aim, Wanted};
 use crate::order::TiesAccepted;
 use crate::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use crate::search::heuristics::pattern_database::PatternSize;
@@ -34,6 +35,8 @@ macro_rules! said_by_id {
 said_by_id! {
     Named::name -> &'static str = Message::text {
         crate::lesson::exercise::grade::Gradebook, id = "grade-gradebook-name",
+        Wanted, id = "question-wanted",
+        Aim, id = "play-aim",
         Algorithm, id = "strategies-algorithm",
         Ties, id = "strategies-ties",
         Marks, id = "strategies-marks",

@@ -9,7 +9,7 @@ pub use said::{
 };
 
 use crate::lesson::Task;
-use crate::lesson::exercise::grade::{MOST_FILES, MOST_UNPACKED};
+use crate::lesson::exercise::grade::{MOST_FILES, MOST_UNPACKED, TraceCell};
 use crate::lesson::exercise::{
     Answer, AnswersFault, Draw, DrawFault, Drawn, HeuristicWanted, Ill, MAX_ANSWERS_BYTES,
     MAX_TRIES, Misread, NoBoards, Paper, StudentTask, TaskKind, Unread,
@@ -172,12 +172,9 @@ pub fn options(own: &StudentTask) -> Vec<String> {
 
 /// Returns what a student has to do, if no question says it.
 fn asks(own: &StudentTask) -> Vec<String> {
-    let guided = own.setup().strategy;
-    let letters = match (guided.f(0, 0), guided.heuristic_used()) {
-        (Some(_), _) => listed(["g", "h", "f"]),
-        (None, Some(_)) => listed(["g", "h"]),
-        (None, None) => "g".to_owned(),
-    };
+    let mut letters = vec![TraceCell::G, TraceCell::H, TraceCell::F];
+    letters.retain(|letter| letter.is_in(own.setup().strategy));
+    let letters = listed(letters.into_iter().map(TraceCell::id));
     match &own.task.kind {
         TaskKind::Question => Vec::new(),
         TaskKind::Trace => vec![said::trace(letters)],
@@ -185,7 +182,7 @@ fn asks(own: &StudentTask) -> Vec<String> {
         TaskKind::Strategy { least, .. } => vec![said::strategy(least.name())],
         TaskKind::OwnSearch => vec![said::OWN_SEARCH.to_string()],
         TaskKind::Heuristic(HeuristicWanted { wants, mean, most }) => {
-            let wants: Vec<&str> = wants.iter().map(|it| question::name(*it).text()).collect();
+            let wants: Vec<&str> = wants.iter().map(|it| it.name()).collect();
             let mut lines = vec![match wants.is_empty() {
                 true => said::HEURISTIC_ANY.to_string(),
                 false => said::heuristic(listed(&wants)),

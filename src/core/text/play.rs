@@ -4,12 +4,7 @@ use crate::text::messages::play as said;
 pub use said::*;
 
 use crate::lesson::{Aim, Played, Question, Task};
-use crate::text::Message;
 use crate::text::explain::followed;
-
-pub fn aim_name(aim: Aim) -> Message {
-    Message::of("play-aim", aim.id())
-}
 
 /// Says what the search did with the value in the hand.
 pub fn told(question: &Question, played: &Played) -> String {

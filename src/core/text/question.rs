@@ -3,7 +3,7 @@
 use crate::text::messages::question as said;
 
 use crate::lesson::query::{FIGURES, QueryError, SETS};
-use crate::lesson::{Judgement, Question, Reason, Task, Wanted};
+use crate::lesson::{Judgement, Question, Reason, Task};
 use crate::text::explain::followed;
 use crate::text::{Message, Named as _, listed, numbers, play, sentence, thousands};
 
@@ -56,7 +56,7 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
                 Task::Heuristic(wanted) => wanted.as_slice(),
                 _ => &[],
             };
-            let properties = listed(wanted.iter().map(|wanted| name(*wanted).text()));
+            let properties = listed(wanted.iter().map(|wanted| wanted.name()));
             said::proven(*states, properties)
         }
         Reason::NotAdmissible(found) => said::not_admissible(found.board, found.h, found.h_star),
@@ -80,10 +80,6 @@ fn added(question: &Question, judgement: &Judgement) -> Option<String> {
 pub fn number(number: f64) -> String {
     let text = numbers::decimals(number, 4);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-pub fn name(wanted: Wanted) -> Message {
-    Message::of("question-wanted", wanted.id())
 }
 
 displayed!(QueryError, |it| {

@@ -11,13 +11,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fmt};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
 use super::messages::language as said;
 use crate::words::{listed, thousands};
+/// A number in a message. It is formatted with commas, and selects singular or plural.
+pub use fluent_bundle::types::FluentNumber as Number;
 pub use said::ABOUT;
 
 /// The tag and the file of every language, in the order of the tags. `build.rs` generates it from `assets/languages`.
@@ -258,29 +259,6 @@ impl fmt::Display for Message {
 impl From<Message> for String {
     fn from(message: Message) -> Self {
         message.text().to_owned()
-    }
-}
-
-/// A whole number in a message. It is formatted with commas, and selects singular or plural.
-pub struct Number(FluentValue<'static>);
-
-macro_rules! whole_numbers {
-    ($($number:ty)*) => {
-        $(
-            impl From<$number> for Number {
-                fn from(number: $number) -> Self {
-                    Self(FluentValue::Number(FluentNumber::from(number)))
-                }
-            }
-        )*
-    };
-}
-
-whole_numbers!(u8 u16 u32 u64 usize i32);
-
-impl From<Number> for FluentValue<'_> {
-    fn from(number: Number) -> Self {
-        number.0
     }
 }
 

@@ -87,9 +87,8 @@ impl Exports {
                 true => ControlFlow::Continue(()),
                 false => ControlFlow::Break(()),
             };
-            let written = posthoc::write(&problem, strategy, limits, &databases, out, between);
-            let (_, _, summary) = written?;
-            Ok(Some(summary.expansions))
+            let traced = posthoc::write(&problem, strategy, limits, &databases, out, between);
+            Ok(Some(traced.2?.expansions))
         };
         self.trace.write_long(&facts.wake, write);
     }

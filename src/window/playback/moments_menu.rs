@@ -16,12 +16,7 @@ use slidescope_core::search::Algorithm;
 use slidescope_core::text::Message;
 use slidescope_core::text::playback::{breakpoint as breakpoint_words, breakpoints as stops, jump};
 
-pub(crate) fn rows(ui: &mut Ui, facts: &Facts) {
-    landmarks(ui, facts);
-    breakpoints(ui, facts);
-}
-
-fn landmarks(ui: &mut Ui, facts: &Facts) {
+pub(crate) fn landmarks(ui: &mut Ui, facts: &Facts) {
     if facts.playback.run.is_none() {
         return;
     }
@@ -103,7 +98,7 @@ fn row(ui: &mut Ui, landmark: Landmark, facts: &Facts) {
     });
 }
 
-fn breakpoints(ui: &mut Ui, facts: &Facts) {
+pub(crate) fn breakpoints(ui: &mut Ui, facts: &Facts) {
     let breakpoints = &facts.playback.breakpoints;
     label(ui, &stops::button(breakpoints.len())).on_hover_text(stops::ABOUT.text());
     for &breakpoint in breakpoints {

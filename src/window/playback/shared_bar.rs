@@ -1,12 +1,11 @@
-//! The parts common to the bars of one search and of a comparison: scrubber, buttons, speed and status.
+//! The parts common to the bars of one search and of a comparison: buttons, speed and status.
 
 use egui::accesskit::Live;
-use egui::{Align, Label, Layout, Response, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
+use crate::window::Facts;
 use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{
-    Icon, Scrubber, icon_button, label, round_icon_button, slider, width_of,
-};
+use crate::window::widgets::{Icon, icon_button, label, round_icon_button, slider, width_of};
 use slidescope_core::run::{Speed, Status, Transport};
 use slidescope_core::text::{Message, playback as text};
 
@@ -32,13 +31,14 @@ pub(crate) const fn run_or_pause(plays: bool) -> (Icon, Message) {
 }
 
 impl Buttons {
-    pub(crate) fn show(&self, ui: &mut Ui) -> Option<Transport> {
+    /// Shows the buttons. Returns whether one was clicked.
+    pub(crate) fn show(&self, ui: &mut Ui, facts: &Facts) -> bool {
         ui.spacing_mut().item_spacing.x = 6.0;
         let hint = |id| Message::of(self.hints, id).text();
         let (icon, name) = run_or_pause(self.plays);
         let run = if self.behind { "play" } else { "run" };
         let toggles = if self.plays { "pause" } else { run };
-        let mut pressed = None;
+        let mut is_clicked = false;
         for (transport, icon, name, id) in [
             (Transport::Reset, Icon::Reset, text::RESET, "reset"),
             (Transport::GoTo(0), Icon::Start, text::TO_START, "start"),
@@ -56,36 +56,15 @@ impl Buttons {
                 _ => icon_button(ui, self.unended, icon, &name, true),
             };
             if button.on_hover_text(hint(id)).clicked() {
-                pressed = Some(transport);
+                facts.transport(transport);
+                is_clicked = true;
             }
         }
-        pressed
+        is_clicked
     }
 }
 
-/// Shows the scrubber in the whole width. Returns the moment it was moved to.
-pub(crate) fn scrubber(
-    ui: &mut Ui,
-    scrubber: &Scrubber<'_>,
-    name: &str,
-    value: &str,
-) -> (Response, Option<Transport>) {
-    let width = ui.available_width();
-    let (response, moved) = scrubber.show(ui, width);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_label(name);
-        node.set_value(value);
-    });
-    (response, moved.map(Transport::GoTo))
-}
-
-pub(crate) fn speed(
-    ui: &mut Ui,
-    now: Speed,
-    words: String,
-    hint: &str,
-    width: f32,
-) -> Option<Transport> {
+pub(crate) fn speed(ui: &mut Ui, now: Speed, words: String, hint: &str, width: f32, facts: &Facts) {
     // In the smallest windows the status needs the room.
     let tight = ui.available_width() < 600.0;
     let width = if tight { 38.0 } else { width };
@@ -111,9 +90,9 @@ pub(crate) fn speed(
         ui.set_min_width(room);
         ui.add(Label::new(RichText::new(words).font(font)).truncate());
     });
-    slider
-        .changed()
-        .then_some(Transport::Speed(Speed::notch(notch)))
+    if slider.changed() {
+        facts.transport(Transport::Speed(Speed::notch(notch)));
+    }
 }
 
 /// Shows the status: if necessary shortened, then in small type on two lines, but never cut.

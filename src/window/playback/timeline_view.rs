@@ -3,7 +3,6 @@
 use egui::{DragValue, RichText, Ui};
 
 use crate::window::Facts;
-use crate::window::playback::shared_bar;
 use crate::window::theme::{Palette, size};
 use crate::window::widgets::{Scrubber, label, toggle, width_of};
 use slidescope_core::recording::Landmark;
@@ -27,7 +26,8 @@ pub(crate) fn scrubber(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) {
         goal,
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::TIMELINE, &value);
+    let (response, moved) = scrubber.show(ui, &text::TIMELINE, &value);
+    let moved = moved.map(Transport::GoTo);
     moved.into_iter().for_each(|to| facts.transport(to));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);

@@ -17,7 +17,10 @@ impl Model {
         let link = Link {
             theme: Some(settings.theme).filter(|theme| *theme != Theme::System),
             language: settings.language,
-            embedded: self.facts.embedded.then_some(sides.open),
+            embedded: self
+                .facts
+                .embedded
+                .then_some([sides.boards_open, sides.node_open]),
             ..Link::default()
         };
         let played = self.course.play.as_ref().filter(|play| !play.unfolded);
@@ -52,7 +55,7 @@ impl Model {
         let (read, mut unknown) = Link::read(link, size, &self.facts.own);
         if let Some(open) = read.embedded {
             self.facts.embedded = true;
-            self.explore.sides.open = open;
+            [self.explore.sides.boards_open, self.explore.sides.node_open] = open;
         }
         let mut settings = self.facts.settings.clone();
         settings.theme = read.theme.unwrap_or(settings.theme);

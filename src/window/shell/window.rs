@@ -8,7 +8,6 @@ use web_time::Instant;
 
 use crate::window::deck::editor::file::Then;
 use crate::window::files::Platform;
-use crate::window::screens::explore::sides::Sides;
 use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
 use crate::window::shell::keys::FocusFollower;
 use crate::window::shell::present::{self, PresentView};
@@ -63,9 +62,7 @@ impl App {
     pub(crate) fn with_settings(mut self, store: Store, opened: &Opened) -> Self {
         self.model.keep_in(store, opened);
         self.place = opened.kept.window;
-        if let Some(panels) = opened.kept.panels {
-            self.model.explore.sides = Sides::of(panels);
-        }
+        self.model.explore.sides = opened.kept.panels.unwrap_or_default();
         self
     }
 
@@ -94,7 +91,7 @@ impl App {
     fn kept(&mut self) -> Kept {
         Kept {
             window: self.place,
-            panels: Some(self.model.explore.sides.kept()),
+            panels: Some(self.model.explore.sides),
             ..self.model.kept()
         }
     }
@@ -194,7 +191,7 @@ impl App {
             seconds: run.progress.elapsed.as_secs_f64(),
             recorded,
             recorded_seconds: sample.map_or(0.0, |sample| sample.seconds),
-            is_whole: timeline.is_whole(),
+            is_whole: timeline.recording().is_whole(),
             nodes: timeline.recording().nodes(),
             bytes: timeline.bytes(),
         })

@@ -7,33 +7,12 @@ use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, R
 use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, Id, vec2};
 use skrifa::{FontRef, MetadataProvider as _};
 
-/// The name of a font, and its file.
-type Font = (&'static str, &'static [u8]);
-
-static REGULAR: Font = (
-    "Inter",
-    include_bytes!("../../../assets/fonts/Inter-Regular.ttf"),
-);
-static MEDIUM: Font = (
-    "medium",
-    include_bytes!("../../../assets/fonts/Inter-Medium.ttf"),
-);
-static SEMIBOLD: Font = (
-    "semibold",
-    include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf"),
-);
-static BOLD: Font = (
-    "bold",
-    include_bytes!("../../../assets/fonts/Inter-Bold.ttf"),
-);
-static CODE: Font = (
-    "code",
-    include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf"),
-);
-static CHINESE: Font = (
-    "Noto Sans SC",
-    include_bytes!("../../../assets/fonts/NotoSansSC.ttf"),
-);
+static REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
+static MEDIUM: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
+static SEMIBOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
+static BOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
+static CODE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
+static CHINESE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC.ttf");
 
 pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
@@ -41,20 +20,20 @@ pub(crate) const fn regular(size: f32) -> FontId {
 
 /// Slightly heavier text, for buttons and values.
 pub(crate) fn medium(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(MEDIUM.0.into()))
+    FontId::new(size, FontFamily::Name("medium".into()))
 }
 
 pub(crate) fn semibold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(SEMIBOLD.0.into()))
+    FontId::new(size, FontFamily::Name("semibold".into()))
 }
 
 pub(crate) fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(BOLD.0.into()))
+    FontId::new(size, FontFamily::Name("bold".into()))
 }
 
 /// Monospaced text of a program.
 pub(crate) fn code(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(CODE.0.into()))
+    FontId::new(size, FontFamily::Name("code".into()))
 }
 
 /// A font shipped with the program, for files that embed their fonts.
@@ -78,11 +57,11 @@ impl Typeface {
 
     pub(crate) const fn file(self) -> &'static [u8] {
         match self {
-            Self::Inter(..=400) => REGULAR.1,
-            Self::Inter(401..=500) => MEDIUM.1,
-            Self::Inter(501..=600) => SEMIBOLD.1,
-            Self::Inter(_) => BOLD.1,
-            Self::Chinese => CHINESE.1,
+            Self::Inter(..=400) => REGULAR,
+            Self::Inter(401..=500) => MEDIUM,
+            Self::Inter(501..=600) => SEMIBOLD,
+            Self::Inter(_) => BOLD,
+            Self::Chinese => CHINESE,
         }
     }
 }
@@ -92,17 +71,24 @@ impl Typeface {
 /// eframe asks for the rest: they would be asked without a language, and may draw Chinese in Japanese forms.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in [REGULAR, MEDIUM, SEMIBOLD, BOLD, CODE, CHINESE] {
+    for (name, bytes) in [
+        ("Inter", REGULAR),
+        ("medium", MEDIUM),
+        ("semibold", SEMIBOLD),
+        ("bold", BOLD),
+        ("code", CODE),
+        ("Noto Sans SC", CHINESE),
+    ] {
         let data = Arc::new(FontData::from_static(bytes));
         fonts.font_data.insert(name.into(), data);
     }
     // Figures have equal width in Inter, and code has its own family.
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        let order = [REGULAR.0, CHINESE.0].map(str::to_owned);
+        let order = ["Inter", "Noto Sans SC"].map(str::to_owned);
         fonts.families.insert(family, order.into());
     }
-    for (name, _) in [MEDIUM, SEMIBOLD, BOLD, CODE] {
-        let order = [name, REGULAR.0, CHINESE.0].map(str::to_owned);
+    for name in ["medium", "semibold", "bold", "code"] {
+        let order = [name, "Inter", "Noto Sans SC"].map(str::to_owned);
         let family = FontFamily::Name(name.into());
         fonts.families.insert(family, order.into());
     }

@@ -123,7 +123,6 @@ fn shape(style: &mut Style) {
     spacing.interact_size = vec2(28.0, 28.0);
     spacing.menu_margin = Margin::same(6);
     spacing.icon_width = 14.0;
-    spacing.slider_rail_height = 4.0;
     spacing.combo_height = 500.0;
     spacing.default_area_size = vec2(600.0, 560.0);
     spacing.tooltip_width = 320.0;
@@ -153,7 +152,7 @@ fn visuals(theme: egui::Theme, p: &Palette) -> Visuals {
     v.widgets.hovered = plain(p.hover, p.dim, p.text);
     v.widgets.active = plain(p.hover, p.accent, p.text);
     v.widgets.open = plain(p.hover, p.dim, p.text);
-    // The rail of a slider uses this colour; in the card's colour the thin rail would be invisible.
+    // Boxes and circles to choose with have this colour; in the card's colour they would be invisible.
     v.widgets.inactive.bg_fill = p.line;
     v.selection.bg_fill = p.accent.gamma_multiply(0.32);
     v.selection.stroke = Stroke::new(1.0, p.accent);
@@ -175,8 +174,6 @@ fn visuals(theme: egui::Theme, p: &Palette) -> Visuals {
     };
     v.error_fg_color = p.bad;
     v.warn_fg_color = p.gold_text;
-    v.slider_trailing_fill = true;
-    v.handle_shape = egui::style::HandleShape::Circle;
     v.text_cursor.blink = false;
     v
 }

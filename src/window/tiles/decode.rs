@@ -5,11 +5,10 @@ use std::path::Path;
 
 use egui::{Color32, ColorImage};
 use image::metadata::Orientation;
-use image::{
-    DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits, RgbImage,
-};
+use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 
-use crate::window::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture};
+use crate::window::files::name_of;
+use crate::window::tiles::picture::{LEAST, LONGEST, SHORTER, TilePicture, rgb};
 use slidescope_core::files::{is_not_a_file, read_regular};
 use slidescope_core::lesson::Picture;
 use slidescope_core::text::tiles as text;
@@ -21,59 +20,26 @@ const MOST_PIXELS: u64 = 64_000_000;
 /// The most bytes of memory that decoding may take.
 const MOST_MEMORY: u64 = 400 << 20;
 
-#[derive(Debug)]
-pub(crate) enum Fault {
-    Unreadable(io::Error),
-    /// A folder, a pipe or a device.
-    NotAFile,
-    Empty,
-    LargeFile,
-    /// Width and height.
-    ManyPixels(u32, u32),
-    FewPixels(u32, u32),
-    /// Pixels of a type that takes too much memory.
-    Memory,
-    /// Not a picture in a known format.
-    NoPicture,
-    /// A picture in a format that is not supported.
-    OtherFormat(&'static str),
-    Damaged,
-    BrokeOff,
-}
-
-impl Fault {
-    pub(crate) fn text(&self, name: &str) -> String {
-        match self {
-            Self::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => text::gone(name),
-            Self::Unreadable(error) => text::unreadable(name, error),
-            Self::NotAFile => text::not_a_file(name),
-            Self::Empty => text::empty(name),
-            Self::LargeFile => text::large_file(name, MOST_BYTES >> 20),
-            Self::ManyPixels(width, height) => {
-                text::many_pixels(name, *width, *height, MOST_PIXELS / 1_000_000)
-            }
-            Self::FewPixels(width, height) => text::few_pixels(name, *width, *height, LEAST),
-            Self::Memory => text::memory(name),
-            Self::NoPicture => text::no_picture(name),
-            Self::OtherFormat(format) => text::other_format(name, *format),
-            Self::Damaged => text::damaged(name),
-            Self::BrokeOff => text::broke_off(name),
-        }
-    }
-}
-
-pub(crate) fn read(path: &Path) -> Result<TilePicture, Fault> {
-    let bytes = read_regular(path, MOST_BYTES).map_err(|error| {
-        if is_not_a_file(&error) || error.kind() == io::ErrorKind::IsADirectory {
-            Fault::NotAFile
-        } else {
-            Fault::Unreadable(error)
-        }
+/// Reads the picture in a file.
+///
+/// # Errors
+/// A sentence that says why it cannot be shown.
+pub(crate) fn read(path: &Path) -> Result<TilePicture, String> {
+    let name = &name_of(path);
+    let bytes = read_regular(path, MOST_BYTES).map_err(|error| match error.kind() {
+        io::ErrorKind::IsADirectory => text::not_a_file(name),
+        _ if is_not_a_file(&error) => text::not_a_file(name),
+        io::ErrorKind::NotFound => text::gone(name),
+        _ => text::unreadable(name, error),
     })?;
     if bytes.len() as u64 > MOST_BYTES {
-        return Err(Fault::LargeFile);
+        return Err(large_file(name));
     }
-    decode(&bytes, MOST_PIXELS)
+    decode(name, &bytes, MOST_PIXELS)
+}
+
+pub(crate) fn large_file(name: &str) -> String {
+    text::large_file(name, MOST_BYTES >> 20)
 }
 
 pub(crate) fn is_picture(beginning: &[u8]) -> bool {
@@ -83,45 +49,51 @@ pub(crate) fn is_picture(beginning: &[u8]) -> bool {
     format.is_some_and(|format| [Png, Jpeg, Gif, WebP, Tiff, Avif].contains(&format))
 }
 
-pub(crate) fn decode(bytes: &[u8], most_pixels: u64) -> Result<TilePicture, Fault> {
+/// Decodes a picture that is called `name`.
+///
+/// # Errors
+/// A sentence that says why it cannot be shown.
+pub(crate) fn decode(name: &str, bytes: &[u8], most_pixels: u64) -> Result<TilePicture, String> {
     if bytes.is_empty() {
-        return Err(Fault::Empty);
+        return Err(text::empty(name));
     }
-    let format = image::guess_format(bytes).map_err(|_| Fault::NoPicture)?;
+    let format = image::guess_format(bytes).map_err(|_| text::no_picture(name))?;
     if !matches!(format, ImageFormat::Png | ImageFormat::Jpeg) {
-        let name = format.extensions_str().first().copied();
-        return Err(Fault::OtherFormat(name.unwrap_or_default()));
+        let format = format.extensions_str().first().copied();
+        return Err(text::other_format(name, format.unwrap_or_default()));
     }
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     let mut limits = Limits::default();
     limits.max_alloc = Some(MOST_MEMORY);
     reader.limits(limits);
-    let mut decoder = reader.into_decoder().map_err(|error| fault(&error))?;
+    let fault = |error: ImageError| match error {
+        ImageError::Limits(_) => text::memory(name),
+        _ => text::damaged(name),
+    };
+    let mut decoder = reader.into_decoder().map_err(fault)?;
     let (width, height) = decoder.dimensions();
     if u64::from(width) * u64::from(height) > most_pixels {
-        return Err(Fault::ManyPixels(width, height));
+        let most = MOST_PIXELS / 1_000_000;
+        return Err(text::many_pixels(name, width, height, most));
     }
     if width.min(height) < LEAST as u32 {
-        return Err(Fault::FewPixels(width, height));
+        return Err(text::few_pixels(name, width, height, LEAST));
     }
     if decoder.total_bytes() > MOST_MEMORY {
-        return Err(Fault::Memory);
+        return Err(text::memory(name));
     }
     // Cameras record their orientation. If that record is damaged, the picture is not rotated.
     let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let image = DynamicImage::from_decoder(decoder).map_err(|error| fault(&error))?;
-    let mut image = scaled(image);
+    let mut image = scaled(DynamicImage::from_decoder(decoder).map_err(fault)?);
     image.apply_orientation(turned);
-    let [width, height] = [image.width(), image.height()];
-    TilePicture::new(&opaque(&image)).ok_or(Fault::FewPixels(width, height))
+    let (width, height) = (image.width(), image.height());
+    TilePicture::new(&opaque(&image)).ok_or_else(|| text::few_pixels(name, width, height, LEAST))
 }
 
 /// Encodes the picture for the file of a slide, at the largest size that fits there.
 pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
     picture.levels.iter().find_map(|level| {
-        let [width, height] = level.size.map(|side| side as u32);
-        let pixels = level.pixels.iter().flat_map(|c| [c.r(), c.g(), c.b()]);
-        let image = RgbImage::from_raw(width, height, pixels.collect())?;
+        let image = rgb(level);
         let mut formats = [ImageFormat::Png, ImageFormat::Jpeg].into_iter();
         formats.find_map(|format| {
             let mut bytes = Cursor::new(Vec::new());
@@ -129,13 +101,6 @@ pub(crate) fn encoded(picture: &TilePicture) -> Option<Picture> {
             Picture::new(bytes.into_inner())
         })
     })
-}
-
-fn fault(error: &ImageError) -> Fault {
-    match error {
-        ImageError::Limits(_) => Fault::Memory,
-        _ => Fault::Damaged,
-    }
 }
 
 /// Returns the middle of a picture, scaled to no more pixels than are ever shown.

@@ -4,7 +4,6 @@ pub(crate) mod decode;
 pub(crate) mod faces;
 pub(crate) mod picture;
 
-pub(crate) use decode::Fault;
 pub(crate) use faces::{Faces, show_in};
 pub(crate) use picture::TilePicture;
 
@@ -19,17 +18,13 @@ use crate::window::tiles::picture::SHORTER;
 use slidescope_core::drawings::{Drawing, draw};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{Job, Wake};
-use slidescope_core::text::tiles as text;
+use slidescope_core::text::{Message, tiles as text};
 
 /// The extensions of picture files.
 pub(crate) const EXTENSIONS: [&str; 3] = ["png", "jpg", "jpeg"];
 
 pub(crate) fn name_of_drawing(drawing: Drawing) -> &'static str {
-    match drawing {
-        Drawing::Mountains => &text::MOUNTAINS,
-        Drawing::Clock => &text::CLOCK,
-        Drawing::Mosaic => &text::MOSAIC,
-    }
+    Message::of("tiles", drawing.id()).text()
 }
 
 /// A shipped picture with this many pixels a side.
@@ -66,7 +61,7 @@ pub(crate) struct Tiles {
     pub(crate) typed: String,
     /// Whether a field for the path is shown, because there is no dialog.
     pub(crate) has_field: bool,
-    reading: Option<Job<Wanted, Result<TilePicture, Fault>>>,
+    reading: Option<Job<Wanted, Result<TilePicture, String>>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -128,7 +123,7 @@ impl Tiles {
         self.reading = Some(Job::of("tiles", wake, wanted, move |_| match source {
             Ok(drawing) => {
                 let image = drawn(drawing, SHORTER);
-                TilePicture::new(&image).ok_or(Fault::BrokeOff)
+                TilePicture::new(&image).ok_or_else(|| text::broke_off(name_of_drawing(drawing)))
             }
             Err(path) => decode::read(&path),
         }));
@@ -184,13 +179,12 @@ impl Tiles {
     /// Takes in a picture that was read, and returns a message about it. Never waits.
     pub(crate) fn poll(&mut self) -> Option<(Tone, String)> {
         let (wanted, read) = Job::take_finished(&mut self.reading)?;
-        let read = read.unwrap_or(Err(Fault::BrokeOff));
         let name = match &wanted.choice {
             TileChoice::Own(path) => name_of(path),
             TileChoice::Drawing(drawing) => name_of_drawing(*drawing).to_owned(),
             TileChoice::Numbers => String::new(),
         };
-        match read {
+        match read.unwrap_or_else(|_| Err(text::broke_off(&name))) {
             Ok(picture) => {
                 self.look.picture = Some(Arc::new(picture));
                 let mut said = None;
@@ -201,8 +195,7 @@ impl Tiles {
                 self.choice = wanted.choice;
                 said
             }
-            Err(fault) => {
-                let reason = fault.text(&name);
+            Err(reason) => {
                 let words = match wanted.is_kept {
                     true => text::numbers_instead(&reason),
                     false => reason,

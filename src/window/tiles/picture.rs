@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, ColorImage, Pos2, Rect, pos2};
+use egui::{ColorImage, Pos2, Rect, pos2};
+use image::{Rgb, RgbImage, imageops};
 
 use slidescope_core::puzzle::{Board, Size};
 
@@ -112,21 +113,17 @@ pub(crate) fn part_at(image: &ColorImage, uv: Rect) -> ColorImage {
 }
 
 fn halved(image: &ColorImage) -> ColorImage {
-    let [width, height] = image.size.map(|side| side / 2);
-    let mut pixels = Vec::with_capacity(width * height);
-    for row in 0..height {
-        for column in 0..width {
-            let from = 2 * row * image.size[0] + 2 * column;
-            let below = from + image.size[0];
-            let four = [from, from + 1, below, below + 1].map(|at| image.pixels[at]);
-            let [r, g, b] = [0, 1, 2].map(|channel| {
-                let sum: u16 = four.iter().map(|color| u16::from(color[channel])).sum();
-                ((sum + 2) / 4) as u8
-            });
-            pixels.push(Color32::from_rgb(r, g, b));
-        }
-    }
-    ColorImage::new([width, height], pixels)
+    let size = image.size.map(|side| side / 2);
+    let [width, height] = size.map(|side| side as u32);
+    ColorImage::from_rgb(size, &imageops::thumbnail(&rgb(image), width, height))
+}
+
+pub(crate) fn rgb(image: &ColorImage) -> RgbImage {
+    let [width, height] = image.size.map(|side| side as u32);
+    RgbImage::from_fn(width, height, |x, y| {
+        let color = image[(x as usize, y as usize)];
+        Rgb([color.r(), color.g(), color.b()])
+    })
 }
 
 #[cfg(test)]

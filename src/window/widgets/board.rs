@@ -40,9 +40,7 @@ impl EditedBoard<'_> {
             costs: Costs::Unit,
         }
     }
-}
 
-impl EditedBoard<'_> {
     /// What a move of this tile costs, if moves have different costs.
     fn cost(&self, tile: Option<u16>) -> Option<u32> {
         let tile = tile.and_then(|tile| u8::try_from(tile).ok())?;

@@ -4,7 +4,7 @@ use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
 use crate::window::theme::{self, Hue, Palette, size};
 use crate::window::widgets::{Icon, label, paint_mark, set_name, width_of};
-use slidescope_core::text::Message;
+use slidescope_core::text::{Message, Named, Summarized};
 
 pub(crate) struct Choice<'a, T> {
     pub name: &'a str,
@@ -15,6 +15,21 @@ pub(crate) struct Choice<'a, T> {
     pub text: fn(T) -> String,
     pub about: fn(T) -> Message,
     pub mark: Option<fn(T) -> Hue>,
+}
+
+impl<'a, T: Named + Summarized> Choice<'a, T> {
+    /// A list of values that have names and summaries.
+    pub(crate) const fn of(name: &'a str, width: f32, options: &'a [T]) -> Self {
+        Self {
+            name,
+            width,
+            options,
+            first: 0,
+            text: |value| value.name().to_owned(),
+            about: T::summary,
+            mark: None,
+        }
+    }
 }
 
 impl<T: Copy + PartialEq> Choice<'_, T> {

@@ -103,13 +103,18 @@ pub(crate) struct Scrubber<'a> {
 }
 
 impl Scrubber<'_> {
-    /// Shows the scrubber, `width` points wide. Returns the moment it was moved to.
-    pub(crate) fn show(&self, ui: &mut Ui, width: f32) -> (Response, Option<u64>) {
+    /// Shows the scrubber in the whole width. Returns the moment it was moved to. `said` is its value for screen readers.
+    pub(crate) fn show(&self, ui: &mut Ui, name: &str, said: &str) -> (Response, Option<u64>) {
+        let width = ui.available_width();
         let mut value = self.at as f64;
         let end = self.end.max(1) as f64;
         let enabled = self.end > 0;
         let response = unseen(ui, &mut value, 0.0..=end, vec2(width, 22.0), enabled);
         self.paint(ui, &response);
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_label(name);
+            node.set_value(said);
+        });
         let moved = response.changed().then_some(value.round().max(0.0) as u64);
         (response, moved)
     }

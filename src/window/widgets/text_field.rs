@@ -3,10 +3,12 @@
 //! The time to lay out a text is proportional to its length, at every change; a megabyte would freeze the window. So each
 //! field accepts a limited number of characters, and pasted text is truncated before any field sees it.
 
+use std::any::TypeId;
+use std::ops::Range;
 use std::sync::Arc;
 
-use egui::accesskit::{Action, ActionData, ActionRequest};
-use egui::widgets::text_edit::{TextEditOutput, TextEditState};
+use egui::text::CharIndex;
+use egui::widgets::text_edit::TextEditOutput;
 use egui::{Context, Event, Galley, Id, ImeEvent, Response, TextBuffer, TextEdit, Ui};
 
 use crate::window::theme::Palette;
@@ -124,36 +126,63 @@ pub(crate) fn wrapped_field(
     response
 }
 
+/// A text that takes in at most `most` characters, and counts those that it leaves out.
+struct Limited<'a> {
+    text: &'a mut String,
+    most: usize,
+    left_out: usize,
+}
+
+impl TextBuffer for Limited<'_> {
+    fn is_mutable(&self) -> bool {
+        true
+    }
+
+    fn as_str(&self) -> &str {
+        self.text
+    }
+
+    fn insert_text(&mut self, text: &str, at: CharIndex) -> usize {
+        let room = self.most.saturating_sub(self.text.chars().count());
+        let end = text.char_indices().nth(room);
+        let (taken, rest) = text.split_at(end.map_or(text.len(), |(end, _)| end));
+        self.left_out += rest.chars().count();
+        self.text.insert_text(taken, at)
+    }
+
+    fn delete_char_range(&mut self, range: Range<CharIndex>) {
+        self.text.delete_char_range(range);
+    }
+
+    fn type_id(&self) -> TypeId {
+        TypeId::of::<Limited<'static>>()
+    }
+}
+
 fn field(
     ui: &mut Ui,
     id: Id,
     text: &mut String,
     most: usize,
     layouter: Option<Layouter<'_>>,
-    style: impl FnOnce(&mut String) -> TextEdit<'_>,
+    style: impl for<'b> FnOnce(&'b mut Limited<'_>) -> TextEdit<'b>,
 ) -> TextEditOutput {
-    let selected = TextEditState::load(ui.ctx(), id)
-        .and_then(|state| state.cursor.char_range())
-        .map_or(0, |range| {
-            let range = range.as_sorted_char_range();
-            range.end.0 - range.start.0
-        });
-    let before = text.chars().count();
-    let edit = style(text).id(id).char_limit(most);
+    let mut limited = Limited {
+        text,
+        most,
+        left_out: 0,
+    };
+    let edit = style(&mut limited).id(id);
     let output = match layouter {
         Some(layouter) => edit.layouter(layouter).show(ui),
         None => edit.show(ui),
     };
-    let response = &output.response.response;
-    if response.changed() {
-        let (came, cut) = came_in(ui, response, before.saturating_sub(selected));
-        let now = text.chars().count();
-        // With room left, only truncated characters are missing: text may have been selected and replaced in this frame.
-        let characters = if now < most {
-            cut
-        } else {
-            (came + cut).saturating_sub(now)
-        };
+    if output.response.response.changed() {
+        // Memory is used as the field does: `Response::has_focus` is false in a window without the system's focus.
+        let focused = ui.memory(|memory| memory.has_focus(id));
+        let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
+        let cut = cut.filter(|_| focused).unwrap_or_default();
+        let characters = limited.left_out + cut.0;
         let left_out = LeftOut {
             characters,
             most,
@@ -168,37 +197,6 @@ fn field(
         });
     }
     output
-}
-
-/// Returns the number of characters that the field of `response` would hold if it accepted all input of this frame and kept
-/// `kept` characters, and the number that were truncated before.
-fn came_in(ui: &Ui, response: &Response, kept: usize) -> (usize, usize) {
-    let id = response.id.accesskit_id();
-    // Read before the input is locked: another access to the context inside would deadlock. Memory is used as the field
-    // does: `Response::has_focus` is false in a window without the system's focus.
-    let focused = ui.memory(|memory| memory.has_focus(response.id));
-    let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
-    let mut came = kept;
-    ui.input(|input| {
-        for event in &input.events {
-            match event {
-                Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))
-                    if focused =>
-                {
-                    came += text.chars().count();
-                }
-                Event::AccessKitActionRequest(ActionRequest {
-                    action: Action::SetValue,
-                    target_node,
-                    data: Some(ActionData::Value(text)),
-                    ..
-                }) if *target_node == id => came = text.chars().count(),
-                _ => {}
-            }
-        }
-    });
-    let cut = cut.filter(|_| focused).unwrap_or_default();
-    (came, cut.0)
 }
 
 /// Returns a message about what a field left out, as long as it holds the same `text`.

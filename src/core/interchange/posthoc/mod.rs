@@ -61,9 +61,10 @@ pub fn trace(
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Result<TracedSearch, WriteError> {
     let mut file = NewFile::begin(path)?;
-    let (outcome, stats, recording) = recorded(problem, strategy, limits, databases, between);
-    let written = match writer::write(file.out(), &recording, &outcome) {
-        Ok(()) => file.finish().map(|_| summary(&recording, &stats)),
+    let out = file.out();
+    let (outcome, stats, written) = write(problem, strategy, limits, databases, out, between);
+    let written = match written {
+        Ok(summary) => file.finish().map(|_| summary),
         Err(error) => Err(file.failed(error)),
     };
     Ok(TracedSearch {
@@ -73,42 +74,18 @@ pub fn trace(
     })
 }
 
-/// Like [`trace`], to any writer.
-///
-/// # Errors
-/// If writing to `out` fails. The search still runs to its end.
+/// Like [`trace`], to any writer. An error of writing to `out` loses the trace, not the search.
 pub fn write(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
     databases: &PatternDatabases,
     out: impl io::Write,
-    between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> io::Result<(Outcome, Stats, TraceSummary)> {
-    let (outcome, stats, recording) = recorded(problem, strategy, limits, databases, between);
-    writer::write(out, &recording, &outcome)?;
-    Ok((outcome, stats, summary(&recording, &stats)))
-}
-
-fn summary(recording: &Recording, stats: &Stats) -> TraceSummary {
-    let expansions = recording.len();
-    TraceSummary {
-        expansions,
-        left_out: stats.expanded - expansions,
-    }
-}
-
-/// Runs a search to its end, and records what fits into a trace.
-fn recorded(
-    problem: &Problem,
-    strategy: Strategy,
-    limits: Limits,
-    databases: &PatternDatabases,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> (Outcome, Stats, Recording) {
+) -> (Outcome, Stats, io::Result<TraceSummary>) {
     let mut recording = Recording::new(problem, strategy, databases);
     let mut search = any_search(problem, strategy, limits, databases);
-    loop {
+    let (outcome, stats) = loop {
         let left = MAX_EXPANSIONS - recording.len();
         let status = if left == 0 {
             search.advance(SLICE)
@@ -120,10 +97,16 @@ fn recorded(
         };
         let stats = search.stats();
         if let Status::Finished(outcome) = status {
-            return (outcome, stats, recording);
+            break (outcome, stats);
         }
         if between(&stats).is_break() {
-            return (Outcome::Cancelled, stats, recording);
+            break (Outcome::Cancelled, stats);
         }
-    }
+    };
+    let expansions = recording.len();
+    let written = writer::write(out, &recording, &outcome).map(|()| TraceSummary {
+        expansions,
+        left_out: stats.expanded - expansions,
+    });
+    (outcome, stats, written)
 }

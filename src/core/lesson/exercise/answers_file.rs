@@ -8,10 +8,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::files::{WriteError, decode, read_regular, write_whole};
-use crate::lesson::exercise::answers_fault::{AnswersFault, Misread, Unread};
 use crate::lesson::exercise::scorm::suspended::unpacked;
 use crate::lesson::exercise::{
-    Answer, Answers, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Student, TaskAnswers, TraceRow, Try,
+    Answer, Answers, AnswersFault, MAX_ANSWERS_BYTES, MAX_TASKS, MAX_TRIES, Misread, Student,
+    TaskAnswers, TraceRow, Try, Unread,
 };
 use crate::puzzle::{Board, Move};
 use crate::reading::{Draft, json_text};

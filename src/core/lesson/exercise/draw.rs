@@ -125,16 +125,12 @@ impl Drawn {
                 };
                 *size += more;
                 let size = *size;
-                let boards = pool(&task, self.seed(number), databases, go_on).ok()?;
+                let boards = pool(&task, seed_of(&self.exercise, number), databases, go_on).ok()?;
                 (boards.len() >= students.min(POOL)).then_some(size)
             });
             (number, enough)
         });
         next.collect()
-    }
-
-    fn seed(&self, task: usize) -> u64 {
-        seed_of(&self.exercise, task)
     }
 
     /// Returns the tasks of a student. They are the same each time and on every machine.

@@ -4,7 +4,6 @@
 //! [`Drawn::tasks_for`] returns the tasks of one student. [`Answers`] is the file that a student hands in.
 
 pub(crate) mod answers;
-pub(crate) mod answers_fault;
 pub mod answers_file;
 pub(crate) mod draw;
 pub mod grade;
@@ -12,8 +11,10 @@ pub mod scorm;
 mod sound;
 
 pub use crate::lesson::answer::{Answer, TraceRow};
-pub use answers::{Answers, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Student, TaskAnswers, Try};
-pub use answers_fault::{AnswersFault, Misread, Unread};
+pub use answers::{
+    Answers, AnswersFault, MAX_ANSWERS_BYTES, MAX_STUDENT, MAX_TRIES, Misread, Student,
+    TaskAnswers, Try, Unread,
+};
 pub use answers_file::ReadAnswers;
 pub use draw::{DrawFault, Drawn, NoBoards, POOL, Paper, StudentTask};
 pub use sound::{Ill, ills};

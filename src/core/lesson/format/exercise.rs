@@ -278,15 +278,13 @@ impl FileDraw {
                 .ok_or_else(|| bad(format!("{field}.teaches"), InvalidValue::Teaches))
         });
         let teaches = teaches.transpose()?;
-        match (self.length, self.expansions) {
-            (None, None) if self.ties.is_none() && teaches.is_none() => Ok(Draw::Same),
-            (Some(length), None) if self.ties.is_none() && teaches.is_none() => {
-                Ok(Draw::Length(length))
-            }
-            (None, Some(expansions)) if (1..=MAX_ORDER).contains(&expansions) => {
+        match (self.length, self.expansions, self.ties, teaches) {
+            (None, None, None, None) => Ok(Draw::Same),
+            (Some(length), None, None, None) => Ok(Draw::Length(length)),
+            (None, Some(expansions), ties, teaches) if (1..=MAX_ORDER).contains(&expansions) => {
                 Ok(Draw::Expansions {
                     expansions,
-                    ties: self.ties,
+                    ties,
                     teaches,
                 })
             }

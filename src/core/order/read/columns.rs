@@ -86,27 +86,18 @@ fn name_places(
     let places: Vec<usize> = (0..columns.len())
         .filter(|at| matches!(columns[*at], Column::Place(_)))
         .collect();
-    let mut give = |fits: &dyn Fn(&[f64]) -> bool, name: &'static str| {
+    let give = |meanings: &mut [Option<_>], name, fits: &dyn Fn(&[f64]) -> bool| {
         let mut free = places.iter().filter(|at| meanings[**at].is_none());
         let found = free.find(|at| values(**at).is_some_and(|values| fits(&values)));
         if let Some(&at) = found.filter(|_| !meanings.contains(&Some(name))) {
             meanings[at] = Some(name);
         }
     };
-    give(&is_g, "g");
-    give(&is_h, "h");
+    give(meanings, "g", &is_g);
+    give(meanings, "h", &is_h);
     let g = meanings.iter().position(|it| *it == Some("g"));
     if let Some(gs) = g.and_then(values) {
-        let mut give = |fits: &dyn Fn(&[f64]) -> bool| {
-            let free = places.iter().filter(|at| meanings[**at].is_none());
-            let found = free
-                .copied()
-                .find(|at| values(*at).is_some_and(|it| fits(&it)));
-            if let Some(at) = found.filter(|_| !meanings.contains(&Some("f"))) {
-                meanings[at] = Some("f");
-            }
-        };
-        give(&|values| is_f(values, &gs));
+        give(meanings, "f", &|values| is_f(values, &gs));
     }
     if let ([g, h, f], true) = (places.as_slice(), board_first) {
         let usual = [(*g, "g"), (*h, "h"), (*f, "f")];

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use crate::order::OrderFileFault;
 use crate::order::read::cells;
-use crate::order::read::values::{Item, Notes, Value};
+use crate::order::read::values::{Entry, Item, Notes, Value};
 use crate::puzzle::Size;
 
 /// Brackets may be nested this deep.
@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
                 let is_long = text.len() + 1 >= size.cells();
                 let written = is_long.then(|| cells::text(&text, size).ok()).flatten();
                 Ok(match written {
-                    Some(written) => Value::Board(self.notes.noted(written)),
+                    Some(written) => Value::Entry(Entry::of(self.notes.noted(written))),
                     None => Value::Text(text),
                 })
             }
@@ -180,7 +180,7 @@ impl<'a> Parser<'a> {
             return self.value();
         }
         Ok(match cells::word(word, self.notes.size) {
-            Some(written) => Value::Board(self.notes.noted(written)),
+            Some(written) => Value::Entry(Entry::of(self.notes.noted(written))),
             None => Value::Word(word),
         })
     }

@@ -66,12 +66,12 @@ impl Reading {
         if let [
             Item {
                 key: None,
-                value: Value::Board(board),
+                value: Value::Entry(entry),
             },
         ] = items.as_slice()
             && self.words.is_empty()
         {
-            return self.push(Entry::of(*board));
+            return self.push(entry.clone());
         }
         let (name, at) = name_of(&items);
         if !name.is_empty()
@@ -120,11 +120,10 @@ impl Reading {
             Err(OrderFileFault::Entry { number, fault })
         };
         match (parser.notes.reduced(items), self.target) {
-            (Value::Board(board), _) => self.push(Entry::of(board)),
-            (Value::Entry(entry), _) => self.push(*entry),
+            (Value::Entry(entry), _) => self.push(entry),
             (Value::Group(items), _) if items.iter().all(Item::is_board) => {
                 let mut boards = items.into_iter();
-                boards.try_for_each(|item| self.one(item.value, number, size))
+                boards.try_for_each(|item| self.one(item.value, number, &mut parser.notes))
             }
             (Value::Group(items), Target::Solution(at)) => {
                 self.solutions[at].take(&items);
@@ -168,20 +167,17 @@ impl Reading {
             }
             Key::Order if is_heading => self.target = Target::Order,
             Key::Order => {
-                let size = notes.size;
                 for item in values {
                     match item.value {
                         Value::Group(inside) if !self.has_list => self.list(inside, 1, notes)?,
-                        value @ (Value::Board(_) | Value::Entry(_)) if !self.has_list => {
-                            self.one(value, 1, size)?;
-                        }
+                        Value::Entry(entry) if !self.has_list => self.push(entry)?,
                         _ => notes.leave_out(name),
                     }
                 }
             }
             Key::Start | Key::Goal => {
                 let board = values.iter().find_map(|item| match item.value {
-                    Value::Board(board) => Some(board),
+                    Value::Entry(Entry { board, ref numbers }) if numbers.is_empty() => Some(board),
                     _ => None,
                 });
                 match (key, board) {
@@ -201,7 +197,6 @@ impl Reading {
 
     /// Takes a list of boards, or an object that has one.
     fn list(&mut self, mut items: Vec<Item<'_>>, number: usize, notes: &mut Notes) -> Read {
-        let size = notes.size;
         if let Some(rows) = rows_of(&mut items, notes) {
             self.list(rows, number, notes)?;
         }
@@ -234,23 +229,16 @@ impl Reading {
         }
         self.has_list = true;
         for (item, number) in items.into_iter().zip(1..) {
-            match item.is_board() {
-                true => self.one(item.value, number, size)?,
-                false => {
-                    let fault = fault_of(&item.value, notes);
-                    return Err(OrderFileFault::Entry { number, fault });
-                }
-            }
+            self.one(item.value, number, notes)?;
         }
         Ok(())
     }
 
-    fn one(&mut self, value: Value<'_>, number: usize, size: Size) -> Read {
+    fn one(&mut self, value: Value<'_>, number: usize, notes: &mut Notes) -> Read {
         match value {
-            Value::Board(board) => self.push(Entry::of(board)),
-            Value::Entry(entry) => self.push(*entry),
-            _ => {
-                let fault = OrderFault::NoBoard(size);
+            Value::Entry(entry) => self.push(entry),
+            value => {
+                let fault = fault_of(&value, notes);
                 Err(OrderFileFault::Entry { number, fault })
             }
         }

@@ -35,7 +35,6 @@ impl Raw {
                 }
                 (Value::Word(word), _) => self.words.push((*word).to_owned()),
                 (Value::Text(text), _) => self.words.push(text.to_string()),
-                (Value::Board(board), _) => self.boards.push(*board),
                 (Value::Entry(entry), _) => self.boards.push(entry.board),
                 (Value::Group(items), _) => self.take(items),
                 (Value::RowEnd, _) => {}

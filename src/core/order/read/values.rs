@@ -10,8 +10,7 @@ pub(super) enum Value<'a> {
     Word(&'a str),
     /// In quotation marks.
     Text(Cow<'a, str>),
-    Board(Board),
-    Entry(Box<Entry>),
+    Entry(Entry),
     Group(Vec<Item<'a>>),
     /// The end of a row inside a line.
     RowEnd,
@@ -22,7 +21,8 @@ pub(super) struct Item<'a> {
     pub(super) value: Value<'a>,
 }
 
-/// A board and the numbers beside it, each with the index of its column.
+/// A board and the numbers beside it, if there are any, each with the index of its column.
+#[derive(Clone)]
 pub(super) struct Entry {
     pub(super) board: Board,
     pub(super) numbers: Vec<(usize, f64)>,
@@ -46,7 +46,7 @@ impl<'a> Item<'a> {
     }
 
     pub(super) const fn is_board(&self) -> bool {
-        matches!(self.value, Value::Board(_) | Value::Entry(_))
+        matches!(self.value, Value::Entry(_))
     }
 
     /// Returns `true` for boards and groups that have some.
@@ -74,7 +74,6 @@ impl Value<'_> {
         match self {
             Self::Word(word) => (*word).to_owned(),
             Self::Text(text) => text.to_string(),
-            Self::Board(board) => board.to_string(),
             Self::Entry(entry) => entry.board.to_string(),
             Self::RowEnd => "/".to_owned(),
             Self::Group(items) => {
@@ -192,10 +191,10 @@ impl Notes {
             return only.value;
         }
         if let Some(board) = self.board_of(&items) {
-            return Value::Board(board);
+            return Value::Entry(Entry::of(board));
         }
         match self.entry_of(&items) {
-            Ok(Some(entry)) => Value::Entry(Box::new(entry)),
+            Ok(Some(entry)) => Value::Entry(entry),
             // A fault is found again where the place of the group is known.
             Ok(None) | Err(_) => Value::Group(items),
         }
@@ -295,17 +294,10 @@ impl Notes {
         if key_of(at).and_then(names::key).is_some() || items.iter().any(is_list) {
             return Ok(None);
         }
-        let mut entry = match &items[at].value {
-            Value::Board(board) => Entry {
-                board: *board,
-                numbers: Vec::new(),
-            },
-            Value::Entry(entry) => Entry {
-                board: entry.board,
-                numbers: entry.numbers.clone(),
-            },
-            _ => return Ok(None),
+        let Value::Entry(entry) = &items[at].value else {
+            return Ok(None);
         };
+        let mut entry = entry.clone();
         self.board_first &= at == 0;
         let mut place = 0;
         for (index, item) in items.iter().enumerate().filter(|(index, _)| *index != at) {

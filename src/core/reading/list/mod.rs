@@ -5,7 +5,7 @@ mod named;
 
 use serde_json::Value;
 
-use crate::puzzle::{Board, Size, UsualGoal};
+use crate::puzzle::{Board, Mismatch, Size, Solvability, UsualGoal};
 use crate::reading::choice::boards;
 use crate::reading::list::named::{Column, json, json_entry, table};
 use crate::reading::surroundings::is_link;
@@ -33,13 +33,14 @@ pub enum Place {
     Entry(usize),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct ListError {
     pub place: Place,
     pub fault: ListFault,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is wrong with an entry: it cannot be read, or it can be no problem to solve.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ListFault {
     Board(Faults),
     /// It is no number of moves.
@@ -47,6 +48,18 @@ pub enum ListFault {
     /// Columns or keys that mean nothing here.
     Columns(Vec<String>),
     TooMany,
+    Mismatch(#[from] Mismatch),
+    Unsolvable(Solvability),
+    /// A shortest solution has another length.
+    WrongLength {
+        given: u32,
+        shortest: u32,
+    },
+    /// No solution can have this length.
+    ImpossibleLength {
+        given: u32,
+        next: u32,
+    },
 }
 
 type Read<T> = Result<T, ListError>;
@@ -134,7 +147,7 @@ fn lines(text: &str, form: Form) -> Read<Vec<Entry>> {
     for (line, at) in text.lines().zip(1..) {
         let place = Place::Line(at);
         if is_link(line) {
-            found.push(link(line, place)?);
+            found.push(entry(line, place)?);
             continue;
         }
         let line = line.split('#').next().unwrap_or_default().trim();
@@ -177,17 +190,16 @@ fn lines(text: &str, form: Form) -> Read<Vec<Entry>> {
         }
         let is_given = length.is_some();
         let length = length.map(|length| number(length, place)).transpose()?;
-        let (start, own_goal) = boards_of(rest, place)?;
+        let read = entry(rest, place)?;
         // A remark has the length only if the board is the same without it.
-        let is_start = |text: &str| boards_of(text, place).is_ok_and(|it| it.0 == start);
+        let is_start = |text: &str| entry(text, place).is_ok_and(|it| it.start == read.start);
         let remark = remarked(rest).filter(|(board, _)| !is_given && is_start(board));
         let told = remark.and_then(|(_, moves)| moves?.parse().ok());
         found.push(Entry {
-            place,
             name: name.trim().to_owned(),
-            start,
-            goal: own_goal.or_else(|| goal?.at(start.size())),
+            goal: read.goal.or_else(|| goal?.at(read.start.size())),
             length: length.or(told),
+            ..read
         });
     }
     Ok(found)
@@ -214,13 +226,11 @@ fn blocks(text: &str) -> Read<Vec<Entry>> {
             goal = Some(goal_of(&words[name.len() + 1..], place)?);
             continue;
         }
-        let (start, own_goal) = boards_of(&words, place)?;
+        let read = entry(&words, place)?;
         found.push(Entry {
-            place,
             name: name.to_owned(),
-            start,
-            goal: own_goal.or_else(|| goal?.at(start.size())),
-            length: None,
+            goal: read.goal.or_else(|| goal?.at(read.start.size())),
+            ..read
         });
     }
     Ok(found)
@@ -281,24 +291,16 @@ fn goal_of(text: &str, place: Place) -> Read<Goal> {
     }
 }
 
-/// The start of a link, and its goal.
-fn link(text: &str, place: Place) -> Read<Entry> {
-    match Draft::parse(text, None).problem() {
-        Some(both) => Ok(Entry {
-            goal: Some(both.goal()),
-            ..board_entry(both.start(), place)
-        }),
-        None => Ok(board_entry(board(text, place)?, place)),
-    }
-}
-
-/// A board, or a start and a goal with an arrow between them.
-fn boards_of(text: &str, place: Place) -> Read<(Board, Option<Board>)> {
+/// A board, or a start and a goal with an arrow between them or in a link.
+fn entry(text: &str, place: Place) -> Read<Entry> {
     let draft = Draft::parse(text, None);
     let is_pair = ["->", "=>", "goal"].iter().any(|sign| text.contains(sign));
     match (draft.problem().filter(|_| is_pair), draft.board()) {
-        (Some(both), _) => Ok((both.start(), Some(both.goal()))),
-        (None, Ok(start)) => Ok((start, None)),
+        (Some(both), _) => Ok(Entry {
+            goal: Some(both.goal()),
+            ..board_entry(both.start(), place)
+        }),
+        (None, Ok(start)) => Ok(board_entry(start, place)),
         (None, Err(faults)) => Err(place.wrong(ListFault::Board(faults))),
     }
 }
@@ -319,7 +321,7 @@ fn short(text: &str) -> String {
 }
 
 impl Place {
-    const fn wrong(self, fault: ListFault) -> ListError {
+    pub(crate) const fn wrong(self, fault: ListFault) -> ListError {
         ListError { place: self, fault }
     }
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::reading::json_text;
 use crate::reading::list::{
-    Entry, ListFault, Place, Read, board, board_entry, boards_of, goal_of, number, short,
+    Entry, ListFault, Place, Read, board, board_entry, entry, goal_of, number, short,
 };
 
 /// A column of a table, or a key of an object.
@@ -106,13 +106,14 @@ fn row(record: &csv::StringRecord, columns: &[Option<Column>], place: Place) -> 
             None => start = start + if field.is_empty() { "_" } else { field } + " ",
         }
     }
-    let (start, own_goal) = boards_of(&start, place)?;
+    let read = entry(&start, place)?;
     Ok(Entry {
-        place,
         name,
-        start,
-        goal: goal.and_then(|goal| goal.at(start.size())).or(own_goal),
+        goal: goal
+            .and_then(|goal| goal.at(read.start.size()))
+            .or(read.goal),
         length,
+        ..read
     })
 }
 
@@ -181,12 +182,8 @@ pub(super) fn json_entry(value: &Value, place: Place) -> Read<Entry> {
             ) => (first, Some(number(&moves.to_string(), place)?)),
             _ => (value, None),
         };
-        let (start, goal) = boards_of(&words(value), place)?;
-        return Ok(Entry {
-            goal,
-            length,
-            ..board_entry(start, place)
-        });
+        let read = entry(&words(value), place)?;
+        return Ok(Entry { length, ..read });
     };
     let unknown: Vec<String> = object
         .keys()

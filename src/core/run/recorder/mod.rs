@@ -23,42 +23,26 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
 use crate::layout::Tree;
 use crate::recording::Recording;
 use crate::run::recorder::tasks::{Layout, Recorder};
-use crate::services::search_task::{TraceSender, Waiting, traces};
+use crate::services::search_task::{TraceReceiver, TraceSender, traces};
 use crate::tasks::{Latest, Panicked, TaskHandle, Wake, Waker, start, turn_all};
-
-#[derive(Clone)]
-pub struct Recorded {
-    pub recording: Recording,
-    pub is_whole: bool,
-}
-
-impl Recorded {
-    /// The recording before the first expansion.
-    pub const fn begun(recording: Recording) -> Self {
-        Self {
-            recording,
-            is_whole: false,
-        }
-    }
-}
 
 /// A snapshot of a run: its recording, and the layout of its nodes.
 pub struct Picture {
-    pub recorded: Recorded,
+    pub recording: Recording,
     pub tree: Tree,
 }
 
 impl Picture {
     /// The size of the recording and the tree in bytes.
     pub fn bytes(&self) -> u64 {
-        self.recorded.recording.bytes() + self.tree.bytes() as u64
+        self.recording.bytes() + self.tree.bytes() as u64
     }
 }
 
 /// Passes copies from the recorder to the layout, which requests each.
 struct Copies {
     asked: AtomicBool,
-    newest: Latest<Recorded>,
+    newest: Latest<Recording>,
     recorder: Waker,
     layout: Waker,
 }
@@ -70,7 +54,7 @@ pub struct RecorderHandle {
     first: Receiver<Arc<Picture>>,
     returned: Sender<Arc<Picture>>,
     layout: Waker,
-    waiting: Waiting,
+    traces: TraceReceiver,
 }
 
 impl RecorderHandle {
@@ -108,7 +92,7 @@ impl RecorderHandle {
 
     /// The size of the trace not yet recorded, in bytes.
     pub fn waiting_bytes(&self) -> u64 {
-        self.waiting.bytes()
+        self.traces.bytes()
     }
 
     /// Returns the panic of one of the tasks, if any; only once.
@@ -144,7 +128,7 @@ pub fn spawn(
         move |_| {
             let tree = plan();
             let picture = Picture {
-                recorded: Recorded::begun(begun),
+                recording: begun,
                 tree: tree.clone(),
             };
             // Sending fails if the run was dropped.
@@ -155,7 +139,6 @@ pub fn spawn(
                 copies,
                 copy: None,
                 asked: false,
-                is_whole: false,
                 freed,
                 newest,
                 wake,
@@ -165,7 +148,8 @@ pub fn spawn(
     let layout = copies.layout.clone();
     let laying_out = start("layout", &layout, wake, lay_out)?;
     let waker = copies.recorder.clone();
-    let record = move |_| Recorder::new(recording, traces, copies);
+    let received = traces.clone();
+    let record = move |_| Recorder::new(recording, received, copies);
     let recording = start("recorder", &waker, wake, record)?;
     let handle = RecorderHandle {
         tasks: [laying_out, recording],
@@ -173,7 +157,7 @@ pub fn spawn(
         first,
         returned,
         layout,
-        waiting: sender.waiting(),
+        traces,
     };
     Ok((handle, sender))
 }

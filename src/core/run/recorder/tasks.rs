@@ -8,7 +8,7 @@ use crossbeam_channel::Receiver;
 
 use crate::layout::Tree;
 use crate::recording::{Coverage, Recording};
-use crate::run::recorder::{Copies, Picture, Recorded};
+use crate::run::recorder::{Copies, Picture};
 use crate::services::search_task::{TraceReceiver, Traced};
 use crate::tasks::{Deadline, Latest, Task, Turn, Wake};
 
@@ -20,7 +20,7 @@ const INTERVAL: Duration = Duration::from_millis(16);
 
 /// Times are of the runner's clock.
 pub struct Recorder {
-    recorded: Recorded,
+    recording: Recording,
     traces: TraceReceiver,
     traced: Traced,
     done: usize,
@@ -33,7 +33,7 @@ pub struct Recorder {
 impl Recorder {
     pub fn new(recording: Recording, traces: TraceReceiver, copies: Arc<Copies>) -> Self {
         Self {
-            recorded: Recorded::begun(recording),
+            recording,
             traces,
             traced: Traced::default(),
             done: 0,
@@ -45,22 +45,20 @@ impl Recorder {
 
     /// Records a portion of the trace received. Returns `false` if there is nothing to record.
     fn record(&mut self) -> bool {
-        let recorded = &mut self.recorded;
-        if self.done == self.traced.trace.len() && !recorded.is_whole {
+        let recording = &mut self.recording;
+        if self.done == self.traced.trace.len() && !recording.is_whole() {
             self.traced = self.traces.take();
             self.done = 0;
         }
         let stretch = self.traced.trace.stretch(self.done..self.done + RECORDED);
         self.done += stretch.len();
-        if recorded.recording.coverage() == Coverage::Growing {
-            recorded.recording.append(stretch);
+        if recording.coverage() == Coverage::Growing {
+            recording.append(stretch);
         }
         let Traced { trace, over, gone } = &self.traced;
-        let ends = !recorded.is_whole && self.done == trace.len() && (over.is_some() || *gone);
+        let ends = !recording.is_whole() && self.done == trace.len() && (over.is_some() || *gone);
         if ends {
-            recorded.is_whole = true;
-            let made = over.unwrap_or_else(|| recorded.recording.len());
-            recorded.recording.finish(made);
+            recording.finish(over.unwrap_or_else(|| recording.len()));
         }
         let has_recorded = ends || !stretch.is_empty();
         self.is_ahead |= has_recorded;
@@ -73,7 +71,7 @@ impl Recorder {
         if is_asked {
             self.copied = Some(now);
             self.is_ahead = false;
-            self.copies.newest.put(self.recorded.clone());
+            self.copies.newest.put(self.recording.clone());
             self.copies.layout.wake();
         }
         is_asked
@@ -86,14 +84,14 @@ impl Task for Recorder {
         while !until.is_over() {
             let has_recorded = self.record();
             if !self.is_ahead {
-                return if self.recorded.is_whole {
+                return if self.recording.is_whole() {
                     Turn::Done
                 } else {
                     Turn::Idle(None)
                 };
             }
             let now = until.now();
-            let last = self.copied.filter(|_| !self.recorded.is_whole);
+            let last = self.copied.filter(|_| !self.recording.is_whole());
             let due = last.map_or(now, |last| last + INTERVAL);
             let is_copied = due <= now && self.copy(now);
             if !has_recorded && !is_copied {
@@ -108,11 +106,9 @@ pub struct Layout {
     pub tree: Tree,
     pub copies: Arc<Copies>,
     /// The copy whose nodes are being placed.
-    pub copy: Option<Recorded>,
+    pub copy: Option<Recording>,
     /// Whether another copy was requested and has not arrived.
     pub asked: bool,
-    /// Whether the recording is complete.
-    pub is_whole: bool,
     /// Pictures that the window no longer needs.
     pub freed: Receiver<Arc<Picture>>,
     pub newest: Arc<Latest<Arc<Picture>>>,
@@ -126,20 +122,19 @@ impl Task for Layout {
         while !until.is_over() {
             let Some(copy) = self.copy.take().or_else(|| self.copies.newest.take()) else {
                 // A copy is requested only now that there is time for it, so that it is recent.
-                if !self.is_whole && !std::mem::replace(&mut self.asked, true) {
+                if !std::mem::replace(&mut self.asked, true) {
                     self.copies.asked.store(true, Relaxed);
                     self.copies.recorder.wake();
                 }
                 return Turn::Idle(None);
             };
             self.asked = false;
-            if !self.tree.grow(&copy.recording, LAID_OUT) {
+            if !self.tree.grow(&copy, LAID_OUT) {
                 self.copy = Some(copy);
                 continue;
             }
-            self.is_whole = copy.is_whole;
             self.newest.put(Arc::new(Picture {
-                recorded: copy,
+                recording: copy,
                 tree: self.tree.clone(),
             }));
             (self.wake)();

@@ -10,7 +10,7 @@ use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::step_costs::{StepCosts, Unit};
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
+    End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
 };
 
 /// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its `Priority` puts first; between
@@ -27,7 +27,7 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate, C: StepCosts = Unit> {
     /// The [`NodeRecord`] of each visited node.
     nodes: S::Table<C::Bits>,
     /// Nodes with the move that led to each. The entry of a closed or improved node stays and is stale.
-    open: C::Open<S::Queued>,
+    open: P::Open<C, S::Queued>,
     lookahead: Lookahead<S>,
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
@@ -52,7 +52,7 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> BestFirst<S, P, E, C> {
         let root = space.root(start);
         let mut nodes = space.table();
         *nodes.entry(root) = NodeRecord::open(0, ParentMove::root()).0;
-        let mut open = C::Open::default();
+        let mut open = priority.open::<C, S::Queued>();
         let h = estimate.of(start);
         let (rank, tie) = (priority.rank(0, h), priority.tie(0, h));
         open.push(rank, tie, space.queue(root, None));
@@ -77,8 +77,7 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> BestFirst<S, P, E, C> {
             let (node, _) = self.space.unqueue(queued);
             let entry = self.nodes.known(node);
             let record = NodeRecord(*entry);
-            let (g, h) = self.priority.undo(rank, tie);
-            if is_up_to_date::<P>(g, record) {
+            if let Some((g, h)) = live(&self.priority, rank, tie, record) {
                 *entry = record.closed().0;
                 return Some(Taken {
                     queued,
@@ -101,20 +100,27 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> BestFirst<S, P, E, C> {
             state: self.space.state(node).into(),
             side: Side::Forward,
             g,
-            h: P::ALGORITHM.uses_heuristic().then_some(h),
+            h: P::SHOWS_H.then_some(h),
         }
     }
 }
 
-/// Whether an entry of the open list is up to date: its node is still open with that g.
-#[inline]
-fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord<impl RecordBits>) -> bool {
-    !record.is_closed() && (!P::IMPROVES || record.g() == g)
+/// The g and h of the node of an entry of the open list, if the entry is up to date: its node is still open with that g.
+#[inline(always)]
+fn live<P: Priority, B: RecordBits>(
+    priority: &P,
+    rank: u32,
+    tie: u32,
+    record: NodeRecord<B>,
+) -> Option<(u32, u32)> {
+    let (g, h) = match P::TELLS_G {
+        true => priority.undo(rank, tie),
+        false => (record.g(), rank - record.g()),
+    };
+    (!record.is_closed() && (!P::IMPROVES || record.g() == g)).then_some((g, h))
 }
 
 impl<S: Space, P: Priority, E: Estimate, C: StepCosts> SearchAlgorithm for BestFirst<S, P, E, C> {
-    const ALGORITHM: Algorithm = P::ALGORITHM;
-
     #[inline(always)]
     fn expand<O: Observer>(&mut self, _: u64, stats: &mut Stats, observer: &mut O) -> Option<End> {
         // n ← the first of the frontier
@@ -204,8 +210,12 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> SearchAlgorithm for BestF
         for (rank, tie, queued) in self.open.iter() {
             let (node, _) = self.space.unqueue(queued);
             let record = NodeRecord(self.nodes.get(node));
-            let (g, h) = self.priority.undo(rank, tie);
-            if is_up_to_date::<P>(g, record) && !shown(self.view(node, g, h)) {
+            let Some((g, h)) = live(&self.priority, rank, tie, record) else {
+                continue;
+            };
+            // The g of the record may be that of a later entry.
+            let is_late = !P::TELLS_G && self.estimate.of(self.space.state(node)) != h;
+            if !is_late && !shown(self.view(node, g, h)) {
                 break;
             }
         }

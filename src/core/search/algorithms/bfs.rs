@@ -4,7 +4,7 @@ use crate::puzzle::Problem;
 use crate::search::engine::bfs_frontier::{BfsFrontier, Reached};
 use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::{Algorithm, End, NodeView, Observer, SearchAlgorithm, Side, Stats};
+use crate::search::{End, NodeView, Observer, SearchAlgorithm, Side, Stats};
 
 /// Breadth-first search (Moore 1959; Russell & Norvig, 4th ed., § 3.4.1): the oldest open node is expanded first. The goal
 /// is tested when a node is generated, so the search ends in the middle of an expansion; the remaining successors are not
@@ -53,8 +53,6 @@ impl<S: Space> Bfs<S> {
 }
 
 impl<S: Space> SearchAlgorithm for Bfs<S> {
-    const ALGORITHM: Algorithm = Algorithm::Bfs;
-
     fn begin(&mut self, _: &mut Stats) -> Option<End> {
         (self.goal == Some(self.root)).then(|| self.path(self.root))
     }

@@ -4,7 +4,7 @@ use crate::puzzle::{Problem, State};
 use crate::search::engine::bfs_frontier::{BfsFrontier, Reached};
 use crate::search::engine::node_table::{NodeTable, Space, Successor, path_through};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::{Algorithm, End, NodeView, Observer, SearchAlgorithm, Side, Stats};
+use crate::search::{End, NodeView, Observer, SearchAlgorithm, Side, Stats};
 
 /// Breadth-first search from start and goal at once (Pohl 1971). It expands whole layers, always on the side with the
 /// smaller frontier, forward if they are equal. It stops at the end of the layer in which the frontiers first meet. The
@@ -114,7 +114,6 @@ impl<S: Space> Bidirectional<S> {
 }
 
 impl<S: Space> SearchAlgorithm for Bidirectional<S> {
-    const ALGORITHM: Algorithm = Algorithm::Bidirectional;
     const ROOTS: u64 = 2;
 
     fn begin(&mut self, _: &mut Stats) -> Option<End> {

@@ -1,37 +1,11 @@
 //! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
 
-use crate::puzzle::{MoveOrder, Problem, Word};
-use crate::search::engine::path::{Deepening, PathEnd, PathSearch};
+use crate::puzzle::{Problem, Word};
+use crate::search::engine::path::{PathEnd, PathSearch};
 use crate::search::heuristics::Estimate;
-use crate::search::{Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats};
-
-/// Depth-limited backtracking (Russell & Norvig, 4th ed., § 3.4.4).
-pub struct DepthLimited;
-
-impl Deepening for DepthLimited {
-    const ALGORITHM: Algorithm = Algorithm::DepthLimited;
-    const DEEPENS: bool = false;
-    const BY_F: bool = false;
-}
-
-/// Iterative deepening (Slate, Atkin 1977; Korf 1985): the limits 0, 1, 2 and so on.
-pub struct IterativeDeepening;
-
-impl Deepening for IterativeDeepening {
-    const ALGORITHM: Algorithm = Algorithm::IterativeDeepening;
-    const DEEPENS: bool = true;
-    const BY_F: bool = false;
-}
-
-/// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the first threshold is the estimate of
-/// the start, each further one the lowest f beyond the previous threshold.
-pub struct IdaStar;
-
-impl Deepening for IdaStar {
-    const ALGORITHM: Algorithm = Algorithm::IdaStar;
-    const DEEPENS: bool = true;
-    const BY_F: bool = true;
-}
+use crate::search::{
+    Algorithm, End, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Stats, Strategy,
+};
 
 /// Depth-first search along one path (Korf 1985; Russell & Norvig, 4th ed., §§ 3.4.4 and 3.5.3). The successors of a node
 /// are generated one at a time in the order of moves, each only after the subtree of the one before is exhausted. A successor
@@ -45,21 +19,28 @@ impl Deepening for IdaStar {
 /// within which every solvable board has a solution ([`Problem::longest_solution`]). Ending there proves that there is no
 /// solution; ending earlier proves nothing. If the estimate may be too high, f may exceed this by as much; then a node at
 /// the depth of the longest solution has no successors, and when nothing but that ended the paths, there is no solution.
-pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
-    paths: PathSearch<W, D, E>,
+///
+/// - Depth-limited backtracking (Russell & Norvig, 4th ed., § 3.4.4) has one threshold.
+/// - Iterative deepening (Slate, Atkin 1977; Korf 1985) has the limits 0, 1, 2 and so on.
+/// - IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985) goes `BY_F`: the first threshold is the
+///   estimate of the start, each further one the lowest f beyond the previous threshold.
+pub struct DepthFirst<W: Word, E: Estimate, const BY_F: bool> {
+    paths: PathSearch<W, E, BY_F>,
+    /// Whether the search restarts with a larger threshold if it has not found the goal.
+    deepens: bool,
     largest: u32,
     /// The threshold within which every solvable board is solved.
     conclusive: u32,
 }
 
-impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
+impl<W: Word, E: Estimate, const BY_F: bool> DepthFirst<W, E, BY_F> {
     /// Searches `problem` by an estimate made for its goal, down to the depth limit if there is one.
-    pub fn new(problem: &Problem, depth_limit: Option<u32>, order: MoveOrder, estimate: E) -> Self {
-        let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
+    pub fn new(problem: &Problem, strategy: Strategy, estimate: E) -> Self {
         Self {
-            paths: PathSearch::new(problem, estimate, order),
-            largest: depth_limit.unwrap_or(conclusive),
-            conclusive,
+            paths: PathSearch::new(problem, strategy, estimate),
+            deepens: strategy.algorithm != Algorithm::DepthLimited,
+            largest: strategy.largest_threshold(problem),
+            conclusive: strategy.conclusive(problem),
         }
     }
 
@@ -67,7 +48,7 @@ impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     fn begin_within(&mut self, threshold: u32, stats: &mut Stats) -> Option<End> {
         if threshold > self.largest {
             self.paths.give_up(stats);
-            let tried_all = D::DEEPENS && threshold == u32::MAX;
+            let tried_all = self.deepens && threshold == u32::MAX;
             return Some(if tried_all || self.largest >= self.conclusive {
                 End::Exhausted
             } else {
@@ -79,13 +60,13 @@ impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     }
 }
 
-impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E> {
-    const ALGORITHM: Algorithm = D::ALGORITHM;
+impl<W: Word, E: Estimate, const BY_F: bool> SearchAlgorithm for DepthFirst<W, E, BY_F> {
+    const IS_DEPTH_FIRST: bool = true;
 
     fn begin(&mut self, stats: &mut Stats) -> Option<End> {
         stats.threshold = self.largest;
         let first = self.paths.first_threshold();
-        let first = if D::DEEPENS {
+        let first = if self.deepens {
             first
         } else {
             first.max(self.largest)
@@ -107,7 +88,7 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
             // threshold ← the lowest f beyond it
             PathEnd::Threshold => {
                 let beyond = self.paths.lowest_beyond();
-                let next = if D::DEEPENS { beyond } else { u32::MAX };
+                let next = if self.deepens { beyond } else { u32::MAX };
                 self.begin_within(next, stats)
             }
         }
@@ -119,11 +100,11 @@ impl<W: Word, D: Deepening, E: Estimate> SearchAlgorithm for DepthFirst<W, D, E>
     }
 
     fn bytes(&self, stats: &Stats) -> u64 {
-        PathSearch::<W, D, E>::bytes(stats.depth)
+        PathSearch::<W, E, BY_F>::bytes(stats.depth)
     }
 
     fn most_bytes(&self) -> Option<u64> {
-        Some(PathSearch::<W, D, E>::bytes(self.paths.threshold))
+        Some(PathSearch::<W, E, BY_F>::bytes(self.paths.threshold))
     }
 
     /// The number of nodes on the path to the node expanded last; 1 before the first expansion.

@@ -5,7 +5,7 @@ use crate::search::engine::fifo::Fifo;
 use crate::search::engine::node_table::{NodeTable, Space, Successor};
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::{
-    Algorithm, End, Fate, Marks, NodeView, Observer, SearchAlgorithm, Side, Stats, Successors,
+    End, Fate, Marks, NodeView, Observer, SearchAlgorithm, Side, Stats, Successors,
 };
 
 /// Depth-first graph search (Tarjan 1972; Russell & Norvig, 4th ed., § 3.4.3): of all nodes that wait, the one that was put on
@@ -24,6 +24,8 @@ pub struct Dfs<S: Space> {
     stack: Fifo<S::Queued>,
     /// The g of each entry of the stack.
     depths: Fifo<u32>,
+    /// Bytes of both.
+    bytes: u64,
     current: Option<(S::Node, u32)>,
 }
 
@@ -44,6 +46,7 @@ impl<S: Space> Dfs<S> {
             nodes,
             stack: Fifo::default(),
             depths: Fifo::default(),
+            bytes: 0,
             current: None,
             space,
         };
@@ -53,18 +56,15 @@ impl<S: Space> Dfs<S> {
     }
 
     fn put(&mut self, queued: S::Queued, g: u32) {
-        if !self.stack.push(queued) {
-            self.stack.grow_and_push(queued);
-        }
-        if !self.depths.push(g) {
-            self.depths.grow_and_push(g);
-        }
+        self.stack.push(queued, &mut self.bytes);
+        self.depths.push(g, &mut self.bytes);
     }
 
     /// Takes the newest entry whose state was not expanded, and marks it as expanded.
     fn take(&mut self) -> Option<(S::Queued, S::Node, u32)> {
         loop {
-            let ((queued, _), (g, _)) = self.stack.pop_last().zip(self.depths.pop_last())?;
+            let queued = self.stack.pop_last(&mut self.bytes)?;
+            let g = self.depths.pop_last(&mut self.bytes)?;
             let (node, _) = self.space.unqueue(queued);
             let entry = self.nodes.known(node);
             if *entry & CLOSED == 0 {
@@ -85,8 +85,6 @@ impl<S: Space> Dfs<S> {
 }
 
 impl<S: Space> SearchAlgorithm for Dfs<S> {
-    const ALGORITHM: Algorithm = Algorithm::Dfs;
-
     fn expand<O: Observer>(&mut self, _: u64, stats: &mut Stats, observer: &mut O) -> Option<End> {
         // n ← the top of the stack
         let Some((queued, node, g)) = self.take() else {
@@ -143,7 +141,7 @@ impl<S: Space> SearchAlgorithm for Dfs<S> {
     }
 
     fn bytes(&self, _: &Stats) -> u64 {
-        self.nodes.bytes() + self.stack.bytes() + self.depths.bytes()
+        self.nodes.bytes() + self.bytes
     }
 
     fn current(&self) -> Option<NodeView> {

@@ -1,11 +1,11 @@
 //! IDA* where moves have different costs.
 
-use crate::puzzle::{Arrangement, MoveOrder, Packed, Problem, Word};
+use crate::puzzle::{Arrangement, Packed, Problem, Word};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::step_costs::{ByTile, StepCosts};
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, End, Fate, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats,
+    End, Fate, Limit, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Strategy,
     Successors,
 };
 
@@ -62,15 +62,9 @@ impl<W: Word> PathNode<W> {
 }
 
 impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
-    /// Searches `problem` by an estimate made for its goal, within the largest f if there is one. `conclusive` is a bound on
-    /// the f of a solution.
-    pub fn new(
-        problem: &Problem,
-        (largest, conclusive): (Option<u32>, u32),
-        order: MoveOrder,
-        estimate: E,
-    ) -> Self {
-        let blank_moves = BlankMoves::of(problem.size(), order);
+    /// Searches `problem` by an estimate made for its goal, within the largest f if there is one.
+    pub fn new(problem: &Problem, strategy: Strategy, estimate: E) -> Self {
+        let blank_moves = BlankMoves::of(problem.size(), strategy.move_order);
         let state = problem.start().state().packed();
         let blank = state.blank() as u8;
         let root = PathNode {
@@ -94,8 +88,8 @@ impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
             waiting: 0,
             threshold: root.h,
             beyond: u32::MAX,
-            largest: largest.unwrap_or(conclusive),
-            conclusive,
+            largest: strategy.largest_threshold(problem),
+            conclusive: strategy.conclusive(problem),
         }
     }
 
@@ -173,7 +167,7 @@ impl<W: Word, E: Estimate> IdaStarByCost<W, E> {
 }
 
 impl<W: Word, E: Estimate> SearchAlgorithm for IdaStarByCost<W, E> {
-    const ALGORITHM: Algorithm = Algorithm::IdaStar;
+    const IS_DEPTH_FIRST: bool = true;
 
     fn begin(&mut self, stats: &mut Stats) -> Option<End> {
         stats.threshold = self.largest;

@@ -9,7 +9,7 @@ use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::step_costs::{StepCosts, Unit};
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
+    End, Fate, NodeView, Observer, Outcome, SearchAlgorithm, Side, Stats, Successors,
 };
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
@@ -173,7 +173,6 @@ impl<S: Space, E: Estimate, C: StepCosts> Mm<S, E, C> {
 }
 
 impl<S: Space, E: Estimate, C: StepCosts> SearchAlgorithm for Mm<S, E, C> {
-    const ALGORITHM: Algorithm = Algorithm::Mm;
     const ROOTS: u64 = 2;
 
     fn begin(&mut self, _: &mut Stats) -> Option<End> {

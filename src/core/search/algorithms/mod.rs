@@ -3,7 +3,6 @@
 pub(crate) mod best_first;
 pub(crate) mod bfs;
 pub(crate) mod bidirectional_bfs;
-pub(crate) mod by_age;
 pub(crate) mod depth_first;
 pub(crate) mod dfs;
 pub(crate) mod ida_star_by_cost;

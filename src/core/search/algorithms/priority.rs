@@ -1,16 +1,29 @@
-//! The order of the open list of a best-first search by g and h; by age it is that of [`ByAge`](super::by_age). Recordings and
-//! explanations use [`Strategy::rank`] and [`Strategy::takes_smaller_g`].
+//! The order of the open list of a best-first search. Recordings and explanations use [`Strategy::rank`] and
+//! [`Strategy::takes_smaller_g`].
 
 use std::hint::select_unpredictable;
 
+use bytemuck::Pod;
+
+use crate::search::engine::age_queue::AgeQueue;
 use crate::search::engine::mm_bounds;
+use crate::search::engine::open_queue::OpenQueue;
+use crate::search::engine::step_costs::StepCosts;
 use crate::search::{Algorithm, Reopen, Strategy, Ties, Weight};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
-    const ALGORITHM: Algorithm;
+    /// Whether the search has an estimate to show.
+    const SHOWS_H: bool = true;
     /// Whether a shorter path to a stored node replaces the longer one, and reopens the node if it was closed.
     const IMPROVES: bool;
+    /// Whether rank and tie tell g and h: see [`undo`](Self::undo). Otherwise the rank is f, and g is that of the node's record.
+    const TELLS_G: bool = true;
+
+    /// The open list of a search with such costs of moves.
+    type Open<C: StepCosts, N: Pod + Default>: OpenQueue<N>;
+
+    fn open<C: StepCosts, N: Pod + Default>(&self) -> Self::Open<C, N>;
 
     /// Whether a closed node is reopened if it [improves](Self::IMPROVES).
     fn reopens(&self) -> bool {
@@ -23,12 +36,12 @@ pub trait Priority {
     /// The second key among equal ranks, lowest first.
     fn tie(&self, g: u32, h: u32) -> u32;
 
-    /// Recovers g and h from rank and tie.
+    /// Recovers g and h from rank and tie, if they [tell](Self::TELLS_G).
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
 }
 
 /// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g (ties by
-/// age alone are `ByAge`). One type serves both tie rules: a second one, compiled for every heuristic and space, would make the
+/// age alone are [`ByAge`]). One type serves both tie rules: a second one, compiled for every heuristic and space, would make the
 /// program noticeably larger.
 #[derive(Clone, Copy, Debug)]
 pub struct ByF(pub Ties, pub Reopen);
@@ -41,8 +54,13 @@ impl ByF {
 }
 
 impl Priority for ByF {
-    const ALGORITHM: Algorithm = Algorithm::AStar;
     const IMPROVES: bool = true;
+
+    type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
+
+    fn open<C: StepCosts, N: Pod + Default>(&self) -> C::Open<N> {
+        C::Open::default()
+    }
 
     #[inline]
     fn reopens(&self) -> bool {
@@ -66,13 +84,54 @@ impl Priority for ByF {
     }
 }
 
+/// A* in which only age decides between nodes of the same f, as in the queues of many libraries. It is compiled once for all
+/// heuristics, and makes no successors ahead: slower, and no load on the usual search.
+///
+/// The entry of a node that is closed by now is stale. That of a node whose g has improved has a larger f than the new one and
+/// is closed when its turn comes.
+#[derive(Clone, Copy, Debug)]
+pub struct ByAge(pub Ties, pub Reopen);
+
+impl Priority for ByAge {
+    const IMPROVES: bool = true;
+    const TELLS_G: bool = false;
+
+    type Open<C: StepCosts, N: Pod + Default> = AgeQueue<N>;
+
+    fn open<C: StepCosts, N: Pod + Default>(&self) -> AgeQueue<N> {
+        AgeQueue::new(self.0 == Ties::Newest)
+    }
+
+    fn reopens(&self) -> bool {
+        self.1 == Reopen::Always
+    }
+
+    fn rank(&self, g: u32, h: u32) -> u32 {
+        g + h
+    }
+
+    fn tie(&self, _: u32, _: u32) -> u32 {
+        0
+    }
+
+    fn undo(&self, rank: u32, _: u32) -> (u32, u32) {
+        (0, rank)
+    }
+}
+
 /// Uniform-cost search (Dijkstra 1959; Russell & Norvig, 4th ed., § 3.4.2): lowest g.
 #[derive(Clone, Copy, Debug)]
 pub struct ByG;
 
 impl Priority for ByG {
-    const ALGORITHM: Algorithm = Algorithm::UniformCost;
+    const SHOWS_H: bool = false;
     const IMPROVES: bool = true;
+
+    type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
+
+    fn open<C: StepCosts, N: Pod + Default>(&self) -> C::Open<N> {
+        C::Open::default()
+    }
 
     #[inline]
     fn rank(&self, g: u32, _: u32) -> u32 {
@@ -96,8 +155,13 @@ impl Priority for ByG {
 pub struct ByWeightedF(pub Weight, pub Reopen);
 
 impl Priority for ByWeightedF {
-    const ALGORITHM: Algorithm = Algorithm::WeightedAStar;
     const IMPROVES: bool = true;
+
+    type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
+
+    fn open<C: StepCosts, N: Pod + Default>(&self) -> C::Open<N> {
+        C::Open::default()
+    }
 
     #[inline]
     fn reopens(&self) -> bool {
@@ -126,8 +190,13 @@ impl Priority for ByWeightedF {
 pub struct ByH;
 
 impl Priority for ByH {
-    const ALGORITHM: Algorithm = Algorithm::Greedy;
     const IMPROVES: bool = false;
+
+    type Open<C: StepCosts, N: Pod + Default> = C::Open<N>;
+
+    fn open<C: StepCosts, N: Pod + Default>(&self) -> C::Open<N> {
+        C::Open::default()
+    }
 
     #[inline]
     fn rank(&self, _: u32, h: u32) -> u32 {

@@ -4,6 +4,9 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use crate::search::engine::path::packed_call::{Budget, Path};
 
+/// A successor and the path to it; `None` if it is not searched.
+pub type Next<N> = Option<(N, Path)>;
+
 /// A node of the recursion. `S` is the data shared by all nodes of a search. If the blank's cell is known at compile time, a
 /// successor has another type than its parent, and the recursion is compiled for each; without that IDA* with the Manhattan
 /// heuristic is slower.
@@ -31,10 +34,10 @@ pub trait Node<S>: Copy {
     /// The successor by the first of the moves, which is up in the usual order, with the path to it; `None` if `moves` does
     /// not contain the move or its f exceeds the
     /// threshold.
-    fn up(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Up, Path)>;
-    fn left(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Left, Path)>;
-    fn right(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Right, Path)>;
-    fn down(self, path: Path, moves: Self::Moves, shared: &mut S) -> Option<(Self::Down, Path)>;
+    fn up(self, path: Path, moves: Self::Moves, shared: &mut S) -> Next<Self::Up>;
+    fn left(self, path: Path, moves: Self::Moves, shared: &mut S) -> Next<Self::Left>;
+    fn right(self, path: Path, moves: Self::Moves, shared: &mut S) -> Next<Self::Right>;
+    fn down(self, path: Path, moves: Self::Moves, shared: &mut S) -> Next<Self::Down>;
 
     /// Whether no move is left to try after move number `last`. Then the call for that move is a tail call.
     fn is_last(moves: Self::Moves, last: u8) -> bool;
@@ -87,7 +90,7 @@ pub fn search_children<S, N: Node<S>>(
 /// Searches below a successor, if there is one. Breaks if nothing is left to do at its parent.
 #[inline(always)]
 fn search_child<S, N: Node<S>>(
-    m: Option<(N, Path)>,
+    m: Next<N>,
     is_last: bool,
     shared: &mut S,
     budget: Budget,

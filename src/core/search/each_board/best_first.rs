@@ -10,6 +10,7 @@ use crate::search::algorithms::priority::Priority;
 use crate::search::each_board::{Count, Searcher};
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_record::NodeRecord;
+use crate::search::engine::open_queue::OpenQueue;
 use crate::search::engine::parent_move::ParentMove;
 
 pub(super) struct BestFirst<P> {

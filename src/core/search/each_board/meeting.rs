@@ -11,6 +11,7 @@ use crate::search::each_board::{Count, Searcher};
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::mm_bounds::{Bounds, is_over, leading, priority};
 use crate::search::engine::node_record::NodeRecord;
+use crate::search::engine::open_queue::OpenQueue;
 use crate::search::engine::parent_move::ParentMove;
 use crate::search::heuristics::Estimate;
 

@@ -120,31 +120,40 @@ impl EachBoard {
 
     /// Searches the boards at these addresses, in order.
     pub fn search(&self, addresses: &[u32], counts: &mut [Count]) {
-        if let Found::AtOnce(all) = &self.found {
-            for (count, &address) in counts.iter_mut().zip(addresses) {
-                *count = all[address as usize];
+        let boards = counts.iter_mut().zip(addresses);
+        match &self.found {
+            Found::AtOnce(all) => boards.for_each(|(count, &at)| *count = all[at as usize]),
+            Found::OneByOne => boards.for_each(|(count, &at)| *count = self.ordinary(at)),
+            Found::ByRank(hs) => {
+                let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+                let kept = idle().pop();
+                let mut searcher = kept.unwrap_or_else(|| self.searcher(hs));
+                boards.for_each(|(count, &at)| *count = searcher.count(at));
+                idle().push(searcher);
             }
-            return;
         }
-        let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = idle().pop();
-        let mut searcher = kept.unwrap_or_else(|| self.searcher());
-        for (count, &address) in counts.iter_mut().zip(addresses) {
-            *count = searcher.count(address);
-        }
-        idle().push(searcher);
     }
 
-    fn searcher(&self) -> Box<dyn Searcher> {
-        let Found::ByRank(hs) = &self.found else {
-            return Box::new(OneByOne {
-                strategy: self.strategy,
-                goal: self.goal,
-                costs: self.costs,
-                ranking: self.ranking,
-                databases: self.databases.clone(),
-            });
+    /// The count of the ordinary search, made anew.
+    fn ordinary(&self, start: u32) -> Count {
+        let start = Board::from_state(self.goal.size(), self.ranking.state(start));
+        let problem = start.and_then(|start| Problem::new(start, self.goal).ok());
+        let Some(problem) = problem.map(|it| it.with_costs(self.costs)) else {
+            return Count::default();
         };
+        let (strategy, databases) = (self.strategy, &self.databases);
+        let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases, |_| ());
+        Count {
+            length: match outcome {
+                Outcome::Solved(path) => path.cost(),
+                _ => 0,
+            },
+            expanded: stats.expanded,
+            generated: stats.generated,
+        }
+    }
+
+    fn searcher(&self, hs: &Arc<[u16]>) -> Box<dyn Searcher> {
         let reopen = self.strategy.reopen;
         match self.strategy.algorithm {
             Algorithm::Mm => self.meeting(hs),
@@ -170,7 +179,7 @@ impl EachBoard {
         let is_bounded = P::IMPROVES && priority.reopens() && !(by_g && follows_path);
         if let Some(moves) = &self.moves
             && is_bounded
-            && let Some(span) = narrow::span(ranking, longest, factor, hs, by_g)
+            && let Some(span) = narrow::span(ranking, longest, factor, hs)
         {
             return match follows_path {
                 true => Box::new(Narrow::<P, true>::new(
@@ -203,40 +212,6 @@ impl EachBoard {
             Heuristic::Zero | Heuristic::Patterns | Heuristic::Own(_) => {
                 Box::new(Meeting::new(ranking, goal, hs, |_: &Board| Zero))
             }
-        }
-    }
-}
-
-/// The ordinary search, made anew for each board.
-struct OneByOne {
-    strategy: Strategy,
-    goal: Board,
-    costs: Costs,
-    ranking: &'static Ranking,
-    databases: PatternDatabases,
-}
-
-impl Searcher for OneByOne {
-    fn count(&mut self, start: u32) -> Count {
-        let start = Board::from_state(self.goal.size(), self.ranking.state(start));
-        let problem = start.and_then(|start| Problem::new(start, self.goal).ok());
-        let Some(problem) = problem.map(|it| it.with_costs(self.costs)) else {
-            return Count::default();
-        };
-        let (outcome, stats) = solve(
-            &problem,
-            self.strategy,
-            Limits::NONE,
-            &self.databases,
-            |_| (),
-        );
-        Count {
-            length: match outcome {
-                Outcome::Solved(path) => path.cost(),
-                _ => 0,
-            },
-            expanded: stats.expanded,
-            generated: stats.generated,
         }
     }
 }

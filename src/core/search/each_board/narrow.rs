@@ -10,12 +10,12 @@ use std::sync::Arc;
 use crate::puzzle::{ADDRESS, CompactMoves, FIRST, LABEL, LABEL_MASK, Placed, Ranking};
 use crate::search::algorithms::priority::Priority;
 use crate::search::each_board::{Count, Searcher};
+use crate::search::engine::bucket_queue::BucketQueue;
+use crate::search::engine::open_queue::OpenQueue;
 use crate::search::engine::parent_move::ParentMove;
 
 /// More entries than a space of nine cells has states, so that no index is out of bounds.
 const STATES: usize = 1 << 18;
-/// The ties of a rank have a bit each.
-const TIES: u32 = 64;
 
 pub(super) struct Narrow<P, const FOLLOWS: bool> {
     ranking: &'static Ranking,
@@ -34,21 +34,13 @@ pub(super) struct Narrow<P, const FOLLOWS: bool> {
     /// By address: the move that led to a node, if the path found is `FOLLOWS`ed: its length may be less than the g of the
     /// goal if the parent of a node above it improved later.
     labels: Vec<u8>,
-    open: Open,
+    open: BucketQueue<Placed>,
 }
 
-/// A number above any g, if all values fit: no g exceeds the `longest` path that is needed with the highest estimate added,
-/// `ties` are below the number of bits.
-pub(super) fn span(
-    ranking: &Ranking,
-    longest: u32,
-    factor: u32,
-    hs: &[u16],
-    by_g: bool,
-) -> Option<u8> {
+/// A number above any g, if all values fit: no g exceeds the `longest` path that is needed with the highest estimate added.
+pub(super) fn span(ranking: &Ranking, longest: u32, factor: u32, hs: &[u16]) -> Option<u8> {
     let highest = hs.iter().max().map_or(0, |&h| u32::from(h));
-    let tie = if by_g { longest + 1 } else { highest };
-    let fits = ranking.addresses() <= STATES && tie < TIES && highest <= u8::MAX.into();
+    let fits = ranking.addresses() <= STATES && highest <= u8::MAX.into();
     let span = longest + factor * highest + 2;
     u8::try_from(span).ok().filter(|_| fits)
 }
@@ -77,7 +69,7 @@ impl<P: Priority, const FOLLOWS: bool> Narrow<P, FOLLOWS> {
             span,
             hs: by_address,
             labels: vec![0; if FOLLOWS { hs.len() } else { 0 }],
-            open: Open::default(),
+            open: BucketQueue::default(),
         }
     }
 
@@ -137,86 +129,5 @@ impl<P: Priority + Send, const FOLLOWS: bool> Searcher for Narrow<P, FOLLOWS> {
         }
         self.open.clear();
         count
-    }
-}
-
-/// An open list that keeps its memory from search to search.
-#[derive(Default)]
-struct Open {
-    /// By rank.
-    levels: Vec<Level>,
-    /// No entry has a lower rank.
-    lowest: usize,
-}
-
-struct Level {
-    /// By tie.
-    queues: [Queue; TIES as usize],
-    /// A bit for each tie whose queue has entries to take.
-    occupied: u64,
-    /// A bit for each tie whose queue has had any.
-    used: u64,
-}
-
-#[derive(Default)]
-struct Queue {
-    items: Vec<Placed>,
-    taken: usize,
-}
-
-impl Open {
-    #[inline(always)]
-    fn push(&mut self, rank: u32, tie: u32, item: Placed) {
-        let rank = rank as usize;
-        if rank >= self.levels.len() {
-            self.grow(rank);
-        }
-        let level = &mut self.levels[rank];
-        level.queues[(tie % TIES) as usize].items.push(item);
-        level.occupied |= 1 << (tie % TIES);
-        level.used |= 1 << (tie % TIES);
-        self.lowest = self.lowest.min(rank);
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn grow(&mut self, rank: usize) {
-        self.levels.resize_with(rank + 1, || Level {
-            queues: std::array::from_fn(|_| Queue::default()),
-            occupied: 0,
-            used: 0,
-        });
-    }
-
-    /// Takes the first entry, with its rank and tie.
-    #[inline(always)]
-    fn pop(&mut self) -> Option<(u32, u32, Placed)> {
-        loop {
-            let level = self.levels.get_mut(self.lowest)?;
-            let tie = level.occupied.trailing_zeros();
-            if tie == TIES {
-                self.lowest += 1;
-                continue;
-            }
-            let queue = &mut level.queues[(tie % TIES) as usize];
-            let item = *queue.items.get(queue.taken)?;
-            queue.taken += 1;
-            let is_empty = queue.taken == queue.items.len();
-            level.occupied &= !(u64::from(is_empty) << tie);
-            return Some((self.lowest as u32, tie, item));
-        }
-    }
-
-    fn clear(&mut self) {
-        for level in &mut self.levels {
-            while level.used != 0 {
-                let queue = &mut level.queues[level.used.trailing_zeros() as usize];
-                queue.items.clear();
-                queue.taken = 0;
-                level.used &= level.used - 1;
-            }
-            level.occupied = 0;
-        }
-        self.lowest = 0;
     }
 }

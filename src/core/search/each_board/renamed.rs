@@ -52,12 +52,8 @@ pub(super) fn counts(algorithm: Algorithm, goal: Board, parallel: &impl Parallel
 
 /// The board with the blank on cell `blank` and the tiles in order.
 fn first_board(size: Size, blank: usize) -> Option<Board> {
-    let tile = |cell: usize| match cell.cmp(&blank) {
-        std::cmp::Ordering::Less => cell as u8 + 1,
-        std::cmp::Ordering::Equal => 0,
-        std::cmp::Ordering::Greater => cell as u8,
-    };
-    let cells: Vec<u8> = (0..size.cells()).map(tile).collect();
+    let mut cells: Vec<u8> = (1..size.cells() as u8).collect();
+    cells.insert(blank, 0);
     Board::from_cells(size, &cells)
 }
 

@@ -1,8 +1,8 @@
 //! The cell of the blank and its neighbours, known at compile time or looked up.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::puzzle::{Move, MoveOrder, PLACES, SIDES, Size};
+use crate::puzzle::{Move, MoveOrder, PLACES, Size};
 
 /// A cell of the blank. Its moves are numbered in the order in which the search tries them. The cell after a move is a
 /// [`BlankCell`] again. If each cell is its own type, generic functions are
@@ -110,38 +110,36 @@ pub struct BlankMoves {
     onward: [[u8; PLACES]; 5],
     /// By move: the change of the blank's cell.
     step: [i8; 4],
+    size: Size,
     order: MoveOrder,
 }
 
 impl BlankMoves {
     /// The moves of a size in an order, made once for the process.
     pub fn of(size: Size, order: MoveOrder) -> &'static Self {
-        if order.is_usual() {
-            return Self::place(size).get_or_init(|| Self::new(size, order));
-        }
-        static OTHERS: Mutex<Vec<(Size, &BlankMoves)>> = Mutex::new(Vec::new());
-        let mut others = OTHERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = others
-            .iter()
-            .find(|(other, moves)| (*other, moves.order) == (size, order));
-        if let Some((_, moves)) = known {
-            return moves;
-        }
-        let made = Box::leak(Box::new(Self::new(size, order)));
-        others.push((size, made));
-        made
+        let mut made = Self::made();
+        let known = made.iter().find(|moves| moves.is_of(size, order));
+        known.copied().unwrap_or_else(|| {
+            let new: &Self = Box::leak(Box::new(Self::new(size, order)));
+            made.push(new);
+            new
+        })
     }
 
     /// Whether [`of`](Self::of) has already computed the moves for `size`; in another order than the usual one they take
     /// no time.
     pub fn is_at_hand(size: Size) -> bool {
-        Self::place(size).get().is_some()
+        let made = Self::made();
+        made.iter().any(|moves| moves.is_of(size, MoveOrder::USUAL))
     }
 
-    fn place(size: Size) -> &'static OnceLock<Self> {
-        static MADE: [[OnceLock<BlankMoves>; SIDES]; SIDES] =
-            [const { [const { OnceLock::new() }; SIDES] }; SIDES];
-        &MADE[size.rows() - 2][size.columns() - 2]
+    fn made() -> MutexGuard<'static, Vec<&'static Self>> {
+        static MADE: Mutex<Vec<&BlankMoves>> = Mutex::new(Vec::new());
+        MADE.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_of(&self, size: Size, order: MoveOrder) -> bool {
+        (self.size, self.order) == (size, order)
     }
 
     fn new(size: Size, order: MoveOrder) -> Self {
@@ -164,6 +162,7 @@ impl BlankMoves {
                 Move::Right => 1,
                 Move::Down => columns,
             }),
+            size,
             order,
         }
     }

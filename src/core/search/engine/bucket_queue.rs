@@ -75,15 +75,7 @@ impl<N: Pod + Default> Level<N> {
     /// Takes the oldest entry of a tie, and subtracts the memory released from `bytes`.
     #[inline(always)]
     fn pop(&mut self, tie: usize, bytes: &mut u64) -> Option<N> {
-        let queue = self.queues.get_mut(tie)?;
-        let (item, emptied) = match queue.pop_newest() {
-            Some(newest) => newest,
-            None => {
-                let (item, emptied, given_back) = queue.pop_older()?;
-                *bytes -= given_back;
-                (item, emptied)
-            }
-        };
+        let (item, emptied) = self.queues.get_mut(tie)?.pop(bytes)?;
         if tie < HIGH {
             self.occupied &= !(u64::from(emptied) << tie);
         }
@@ -92,23 +84,6 @@ impl<N: Pod + Default> Level<N> {
 }
 
 impl<N: Pod + Default> BucketQueue<N> {
-    #[inline(always)]
-    pub fn push(&mut self, rank: u32, tie: u32, node: N) {
-        let (rank, tie) = (rank as usize, tie as usize);
-        if let Some(level) = self.levels.get_mut(rank)
-            && let Some(queue) = level.queues.get_mut(tie)
-        {
-            if !queue.push(node) {
-                self.bytes += queue.grow_and_push(node);
-            }
-            level.note(tie);
-            self.lowest = self.lowest.min(rank);
-        } else {
-            self.make_room(rank, tie);
-            self.push(rank as u32, tie as u32, node);
-        }
-    }
-
     #[cold]
     #[inline(never)]
     fn make_room(&mut self, rank: usize, tie: usize) {
@@ -123,29 +98,6 @@ impl<N: Pod + Default> BucketQueue<N> {
         }
     }
 
-    /// Takes the first entry, with its rank and tie.
-    #[inline(always)]
-    pub fn pop(&mut self) -> Option<(u32, u32, N)> {
-        loop {
-            let level = self.levels.get_mut(self.lowest)?;
-            if let Some(tie) = level.lowest() {
-                let node = level.pop(tie, &mut self.bytes)?;
-                return Some((self.lowest as u32, tie as u32, node));
-            }
-            self.lowest += 1;
-        }
-    }
-
-    /// Up to two of the first entries, with their rank and tie; none if finding them would need a search.
-    #[inline(always)]
-    pub fn front(&self) -> (u32, u32, &[N]) {
-        let level = self.levels.get(self.lowest);
-        let tie = level.map_or(HIGH, |level| level.occupied.trailing_zeros() as usize);
-        let queue = level.and_then(|level| level.queues.get(tie));
-        let first = queue.map_or(&[][..], |queue| queue.ahead(2));
-        (self.lowest as u32, tie as u32, first)
-    }
-
     /// Removes all entries, and keeps the memory for others.
     pub fn clear(&mut self) {
         for level in self.levels.iter_mut().skip(self.lowest) {
@@ -158,10 +110,48 @@ impl<N: Pod + Default> BucketQueue<N> {
         }
         self.lowest = 0;
     }
+}
 
-    /// All entries in order, with their rank and tie. It is not on a hot path, so it is compiled only once for all users.
+impl<N: Pod + Default> OpenQueue<N> for BucketQueue<N> {
+    #[inline(always)]
+    fn push(&mut self, rank: u32, tie: u32, node: N) {
+        let (rank, tie) = (rank as usize, tie as usize);
+        if let Some(level) = self.levels.get_mut(rank)
+            && let Some(queue) = level.queues.get_mut(tie)
+        {
+            queue.push(node, &mut self.bytes);
+            level.note(tie);
+            self.lowest = self.lowest.min(rank);
+        } else {
+            self.make_room(rank, tie);
+            self.push(rank as u32, tie as u32, node);
+        }
+    }
+
+    #[inline(always)]
+    fn pop(&mut self) -> Option<(u32, u32, N)> {
+        loop {
+            let level = self.levels.get_mut(self.lowest)?;
+            if let Some(tie) = level.lowest() {
+                let node = level.pop(tie, &mut self.bytes)?;
+                return Some((self.lowest as u32, tie as u32, node));
+            }
+            self.lowest += 1;
+        }
+    }
+
+    #[inline(always)]
+    fn front(&self) -> (u32, u32, &[N]) {
+        let level = self.levels.get(self.lowest);
+        let tie = level.map_or(HIGH, |level| level.occupied.trailing_zeros() as usize);
+        let queue = level.and_then(|level| level.queues.get(tie));
+        let first = queue.map_or(&[][..], |queue| queue.ahead(2));
+        (self.lowest as u32, tie as u32, first)
+    }
+
+    /// It is not on a hot path, so it is compiled only once for all users.
     #[inline(never)]
-    pub fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
+    fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
         let levels = (0..).zip(&self.levels);
         Box::new(levels.flat_map(|(rank, level)| {
             let queues = (0..).zip(&level.queues);
@@ -170,33 +160,7 @@ impl<N: Pod + Default> BucketQueue<N> {
     }
 
     #[inline]
-    pub const fn bytes(&self) -> u64 {
-        self.bytes
-    }
-}
-
-impl<N: Pod + Default> OpenQueue<N> for BucketQueue<N> {
-    #[inline(always)]
-    fn push(&mut self, rank: u32, tie: u32, node: N) {
-        self.push(rank, tie, node);
-    }
-
-    #[inline(always)]
-    fn pop(&mut self) -> Option<(u32, u32, N)> {
-        self.pop()
-    }
-
-    #[inline(always)]
-    fn front(&self) -> (u32, u32, &[N]) {
-        self.front()
-    }
-
-    fn iter(&self) -> Box<dyn Iterator<Item = (u32, u32, N)> + '_> {
-        self.iter()
-    }
-
-    #[inline]
     fn bytes(&self) -> u64 {
-        self.bytes()
+        self.bytes
     }
 }

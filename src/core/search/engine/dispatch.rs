@@ -2,24 +2,21 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Board, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking, Word};
+use crate::puzzle::{Board, Costs, MAX_RANKED_CELLS, MoveOrder, Problem, Ranking};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
-use crate::search::algorithms::by_age::ByAge;
-use crate::search::algorithms::depth_first::{
-    DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
-};
+use crate::search::algorithms::depth_first::DepthFirst;
 use crate::search::algorithms::dfs::Dfs;
 use crate::search::algorithms::ida_star_by_cost::IdaStarByCost;
 use crate::search::algorithms::mm::Mm;
-use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
+use crate::search::algorithms::priority::{ByAge, ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::engine::path::PathNode;
-use crate::search::engine::step_costs::{ByTile, Unit};
-use crate::search::heuristics::costed::{self, Costed};
+use crate::search::engine::step_costs::{ByTile, StepCosts, Unit};
+use crate::search::heuristics::any_estimate;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{
@@ -34,7 +31,6 @@ use crate::search::{
 struct NoMemory;
 
 impl SearchAlgorithm for NoMemory {
-    const ALGORITHM: Algorithm = Algorithm::Bfs;
     const ROOTS: u64 = 0;
 
     fn begin(&mut self, _: &mut Stats) -> Option<End> {
@@ -105,17 +101,16 @@ fn search_in<S: Space + 'static>(
     if !strategy.costs(problem).is_unit() {
         return costed_search_in([start, goal], problem, strategy, limits, databases);
     }
-    let (limit, order) = (strategy.depth_limit, strategy.move_order);
     match strategy.algorithm {
         Algorithm::Bfs => search!(Bfs::new(problem, start)),
         Algorithm::Bidirectional => search!(Bidirectional::new(problem, [start, goal])),
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero, Unit)),
         Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
         Algorithm::AStar if strategy.ties.goes_by_age() => {
-            let estimate = by_heuristic!(strategy, databases, estimate => {
-                AnyEstimate::new(estimate(&problem.goal()))
-            });
-            search!(ByAge::new(problem, start, strategy, estimate, Unit))
+            let guide = (Some(strategy.heuristic), strategy.factor());
+            let estimate = AnyEstimate::new(guide, &problem.goal(), Costs::Unit, databases);
+            let by_age = ByAge(strategy.ties, strategy.reopen);
+            search!(BestFirst::new(problem, start, by_age, estimate, Unit))
         }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
@@ -125,19 +120,14 @@ fn search_in<S: Space + 'static>(
             search!(Mm::new(problem, [start, goal], estimates, Unit))
         }),
         // A depth-first search stores no states and needs no space.
-        Algorithm::DepthLimited => {
-            search!(DepthFirst::<S::Word, DepthLimited, _>::new(
-                problem, limit, order, Zero
-            ))
-        }
-        Algorithm::IterativeDeepening => {
-            search!(DepthFirst::<S::Word, IterativeDeepening, _>::new(
-                problem, limit, order, Zero
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
+            search!(DepthFirst::<S::Word, _, false>::new(
+                problem, strategy, Zero
             ))
         }
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
-            search!(DepthFirst::<S::Word, IdaStar, _>::new(problem, limit, order, estimate))
+            search!(DepthFirst::<S::Word, _, true>::new(problem, strategy, estimate))
         }),
     }
 }
@@ -153,7 +143,7 @@ fn costed_search_in<S: Space + 'static>(
 ) -> Box<dyn AnySearch> {
     let costs = ByTile::new(problem.costs(), problem.size());
     let guide = (strategy.heuristic_used(), strategy.factor());
-    let estimate = |goal: Board| Costed::new(guide, &goal, problem.costs(), databases);
+    let estimate = |goal: Board| AnyEstimate::new(guide, &goal, problem.costs(), databases);
     macro_rules! best_first {
         ($priority:expr) => {{
             let search = BestFirst::new(problem, start, $priority, estimate(problem.goal()), costs);
@@ -162,9 +152,7 @@ fn costed_search_in<S: Space + 'static>(
     }
     match strategy.algorithm {
         Algorithm::AStar if strategy.ties.goes_by_age() => {
-            let estimate = AnyEstimate::new(estimate(problem.goal()));
-            let search = ByAge::new(problem, start, strategy, estimate, costs);
-            Box::new(Search::new(problem, search, limits))
+            best_first!(ByAge(strategy.ties, strategy.reopen))
         }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
@@ -179,14 +167,8 @@ fn costed_search_in<S: Space + 'static>(
             Box::new(Search::new(problem, search, limits))
         }
         Algorithm::IdaStar => {
-            let conclusive = Strategy {
-                depth_limit: None,
-                ..strategy
-            };
-            let conclusive = conclusive.largest_threshold(problem);
-            let limits_of_f = (strategy.depth_limit, conclusive);
-            let (order, to_goal) = (strategy.move_order, estimate(problem.goal()));
-            let search = IdaStarByCost::<S::Word, _>::new(problem, limits_of_f, order, to_goal);
+            let to_goal = estimate(problem.goal());
+            let search = IdaStarByCost::<S::Word, _>::new(problem, strategy, to_goal);
             Box::new(Search::new(problem, search, limits))
         }
         // The others count moves.
@@ -201,36 +183,28 @@ fn costed_search_in<S: Space + 'static>(
 /// Bytes that a search of `problem` by `strategy` stores per state: the entry of the node table, without unused places and
 /// the queue of open nodes. In a small space the rank is the address, so the state itself takes none.
 pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
-    if problem.start().state().is_wide() {
-        bytes_per_packed::<u128>(problem, strategy)
+    let (word, node) = if problem.start().state().is_wide() {
+        (size_of::<u128>(), size_of::<PathNode<u128>>())
     } else {
-        bytes_per_packed::<u64>(problem, strategy)
-    }
-}
-
-fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
+        (size_of::<u64>(), size_of::<PathNode<u64>>())
+    };
     let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
-    let key = if is_ranked { 0 } else { size_of::<W>() };
-    let by_cost = !strategy.costs(problem).is_unit();
+    let key = if is_ranked { 0 } else { word };
+    let is_unit = strategy.costs(problem).is_unit();
+    let record = if is_unit {
+        size_of::<<Unit as StepCosts>::Bits>()
+    } else {
+        size_of::<<ByTile as StepCosts>::Bits>()
+    };
     let bytes = match strategy.algorithm {
-        Algorithm::Bidirectional | Algorithm::Mm if by_cost => size_of::<u64>() + key,
+        Algorithm::Bfs | Algorithm::Dfs => size_of::<u8>() + key,
+        Algorithm::Bidirectional if is_unit => size_of::<u8>() + key,
+        Algorithm::Bidirectional | Algorithm::Mm => 2 * record + key,
         Algorithm::UniformCost
         | Algorithm::AStar
         | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-            if by_cost =>
-        {
-            size_of::<u32>() + key
-        }
-        Algorithm::Bfs | Algorithm::Bidirectional | Algorithm::Dfs => size_of::<u8>() + key,
-        Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy => size_of::<u16>() + key,
-        Algorithm::Mm => size_of::<u32>() + key,
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            size_of::<PathNode<W>>()
-        }
+        | Algorithm::Greedy => record + key,
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => node,
     };
     bytes as u64
 }
@@ -246,7 +220,7 @@ pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabas
     }
     BlankMoves::of(problem.size(), MoveOrder::USUAL);
     if !problem.costs().is_unit() && strategy.heuristic_used() == Some(Heuristic::Patterns) {
-        let _ = costed::tables(&problem.goal(), problem.costs(), databases);
+        let _ = any_estimate::tables(&problem.goal(), problem.costs(), databases);
     }
     for goal in strategy.pattern_goals(problem) {
         // Without memory for them, the search itself ends at its memory limit.

@@ -4,8 +4,7 @@ use crate::puzzle::{Move, Problem};
 use crate::search::engine::mapped_memory;
 use crate::search::trace::Recorder;
 use crate::search::{
-    Algorithm, Expansion, Limit, Limits, NodeView, Observer, Outcome, Solution, Stats, Status,
-    Trace,
+    Expansion, Limit, Limits, NodeView, Observer, Outcome, Solution, Stats, Status, Trace,
 };
 
 /// Number of expansions between two checks of the memory limit. Expansions are counted, not calls, so a run ends at the same
@@ -24,7 +23,8 @@ pub enum End {
 
 /// An algorithm: its step and its data. A [`Search`] runs it.
 pub trait SearchAlgorithm {
-    const ALGORITHM: Algorithm;
+    /// Whether the number of its expansions tells everything about them: see [`Trace`].
+    const IS_DEPTH_FIRST: bool = false;
     /// Nodes that are open before the first expansion.
     const ROOTS: u64 = 1;
 
@@ -210,7 +210,7 @@ impl<A: SearchAlgorithm> AnySearch for Search<A> {
 
     fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
         let before = self.stats.expanded;
-        let status = if A::ALGORITHM.is_depth_first() {
+        let status = if A::IS_DEPTH_FIRST {
             self.advance(budget, &mut ())
         } else {
             self.advance(budget, &mut Recorder::Trace(trace))

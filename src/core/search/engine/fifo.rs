@@ -46,24 +46,23 @@ impl<T: Pod + Default> Fifo<T> {
         queue
     }
 
-    /// Appends `item` if there is room for it; returns whether there was.
+    /// Appends `item`, and adds to `bytes` what the queue grows by.
     #[inline(always)]
-    pub fn push(&mut self, item: T) -> bool {
-        let place = self.newest.get_mut(self.tail);
-        place.is_some_and(|place| {
-            *place = item;
-            self.tail += 1;
-            true
-        })
+    pub fn push(&mut self, item: T, bytes: &mut u64) {
+        match self.newest.get_mut(self.tail) {
+            Some(place) => {
+                *place = item;
+                self.tail += 1;
+            }
+            None => self.grow_and_push(item, bytes),
+        }
     }
 
-    /// Makes room for `item` and appends it. Returns the number of bytes by which the queue grew.
     #[cold]
     #[inline(never)]
-    pub fn grow_and_push(&mut self, item: T) -> u64 {
-        let bytes = self.grow();
-        self.push(item);
-        bytes
+    fn grow_and_push(&mut self, item: T, bytes: &mut u64) {
+        *bytes += self.grow();
+        self.push(item, bytes);
     }
 
     /// Appends the result of `make` for each of `items`, in order.
@@ -109,11 +108,13 @@ impl<T: Pod + Default> Fifo<T> {
         older.map_or_else(|| &self.newest[..self.tail], |chunk| chunk.items())
     }
 
-    /// Takes the oldest item, and returns it with whether it was the last. Returns `None` if there are full chunks: then use
-    /// [`pop_older`](Self::pop_older).
+    /// Takes the oldest item, and returns it with whether it was the last. Subtracts the memory released from `bytes`.
     #[inline(always)]
-    pub fn pop_newest(&mut self) -> Option<(T, bool)> {
-        if !self.older.is_empty() || self.head >= self.tail {
+    pub fn pop(&mut self, bytes: &mut u64) -> Option<(T, bool)> {
+        if !self.older.is_empty() {
+            return self.pop_older(bytes);
+        }
+        if self.head >= self.tail {
             return None;
         }
         let item = *self.newest.get(self.head)?;
@@ -125,30 +126,22 @@ impl<T: Pod + Default> Fifo<T> {
         Some((item, emptied))
     }
 
-    /// Takes the oldest item, and returns it with whether it was the last, and the bytes released.
     #[inline(never)]
-    pub fn pop_older(&mut self) -> Option<(T, bool, u64)> {
+    fn pop_older(&mut self, bytes: &mut u64) -> Option<(T, bool)> {
         let item = *self.oldest().get(self.head)?;
-        let bytes = self.skip(1);
-        Some((item, self.is_empty(), bytes))
+        *bytes -= self.skip(1);
+        Some((item, self.is_empty()))
     }
 
-    /// Takes the oldest item, and returns it with the bytes released.
-    pub fn pop_first(&mut self) -> Option<(T, u64)> {
-        let newest = self.pop_newest().map(|(item, _)| (item, 0));
-        newest.or_else(|| self.pop_older().map(|(item, _, released)| (item, released)))
-    }
-
-    /// Takes the item appended last, and returns it with the bytes released.
-    pub fn pop_last(&mut self) -> Option<(T, u64)> {
-        let mut released = 0;
+    /// Takes the item appended last. Subtracts the memory released from `bytes`.
+    pub fn pop_last(&mut self, bytes: &mut u64) -> Option<T> {
         if self.tail == 0
             && let Some(full) = self.older.pop_back()
         {
             self.newest.copy_from_slice(full.items());
             self.tail = Self::FULL;
             EMPTIED.put(full);
-            released = CHUNK as u64;
+            *bytes -= CHUNK as u64;
         }
         let is_empty = self.older.is_empty() && self.head >= self.tail;
         self.tail -= usize::from(!is_empty);
@@ -156,7 +149,7 @@ impl<T: Pod + Default> Fifo<T> {
         if self.older.is_empty() && self.head == self.tail {
             (self.head, self.tail) = (0, 0);
         }
-        item.map(|item| (item, released))
+        item
     }
 
     /// Takes the oldest `count` items, which must be in one chunk, and returns the bytes released.

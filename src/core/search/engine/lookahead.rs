@@ -77,10 +77,10 @@ pub struct MadeBy<'a, S: Space, M: Meta, P, E, C> {
 
 impl<S: Space, M: Meta, P: Priority, E: Estimate, C: StepCosts> MadeBy<'_, S, M, P, E, C> {
     /// Whether successors are generated ahead. An estimate that can fail is computed only when it is needed, so that the
-    /// search ends where it failed.
+    /// search ends where it failed; and where age alone decides, no node is known to come soon.
     #[inline(always)]
     fn looks_ahead(&self) -> bool {
-        S::Table::<M>::PREFETCHES && !self.estimate.can_fail()
+        S::Table::<M>::PREFETCHES && P::TELLS_G && !self.estimate.can_fail()
     }
 
     /// Generates the successors of `parent`, whose estimate is `h`, and prefetches their entries.
@@ -156,7 +156,7 @@ impl<S: Space> Lookahead<S> {
     pub fn children<M: Meta, P: Priority, E: Estimate, C: StepCosts>(
         &mut self,
         by: &MadeBy<S, M, P, E, C>,
-        open: &C::Open<S::Queued>,
+        open: &P::Open<C, S::Queued>,
         taken: S::Queued,
         h: u32,
     ) -> Children<'_, S::Successor> {

@@ -1,5 +1,6 @@
 //! The data structures and low-level techniques that make the algorithms fast.
 
+pub(crate) mod age_queue;
 pub(crate) mod bfs_frontier;
 pub(crate) mod blank_cell;
 pub(crate) mod bucket_queue;

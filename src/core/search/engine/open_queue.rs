@@ -1,7 +1,7 @@
 //! What a best-first search needs of its open list.
 
 /// The open list of a best-first search: lowest rank first, then lowest tie, then oldest.
-pub trait OpenQueue<N>: Default {
+pub trait OpenQueue<N> {
     fn push(&mut self, rank: u32, tie: u32, node: N);
 
     /// Takes the first entry, with its rank and tie.

@@ -115,10 +115,7 @@ impl<N: Pod + Default> OpenQueue<N> for SparseQueue<N> {
             page.occupied |= 1 << bit;
             page.places[bit] = Self::unused(&mut self.free, &mut self.queues, &mut self.bytes);
         }
-        let queue = &mut self.queues[page.places[bit] as usize];
-        if !queue.push(node) {
-            self.bytes += queue.grow_and_push(node);
-        }
+        self.queues[page.places[bit] as usize].push(node, &mut self.bytes);
     }
 
     #[inline(always)]
@@ -136,14 +133,7 @@ impl<N: Pod + Default> OpenQueue<N> for SparseQueue<N> {
             let bit = page.occupied.trailing_zeros() as usize;
             let place = page.places[bit % TIES];
             let queue = &mut self.queues[place as usize];
-            let (node, is_emptied) = match queue.pop_newest() {
-                Some(newest) => newest,
-                None => {
-                    let (node, is_emptied, released) = queue.pop_older()?;
-                    self.bytes -= released;
-                    (node, is_emptied)
-                }
-            };
+            let (node, is_emptied) = queue.pop(&mut self.bytes)?;
             if is_emptied {
                 page.occupied &= page.occupied - 1;
                 self.free.push(place);

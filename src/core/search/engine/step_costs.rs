@@ -13,7 +13,7 @@ pub trait StepCosts {
     /// The bits of a [record](crate::search::engine::node_record::NodeRecord), which must hold every g.
     type Bits: RecordBits;
     /// The open list, which must not take memory for the keys that no node has.
-    type Open<N: Pod + Default>: OpenQueue<N>;
+    type Open<N: Pod + Default>: OpenQueue<N> + Default;
 
     /// The cost of sliding the tile on cell `to` of `parent`.
     fn of(&self, parent: impl Arrangement, to: usize) -> u32;

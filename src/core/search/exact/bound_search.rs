@@ -5,24 +5,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Move, PLACES, Size, Word};
-use crate::search::algorithms::recursion;
-use crate::search::algorithms::recursion::search;
+use crate::puzzle::{Move, PLACES, Packed, Size, Word};
+use crate::search::algorithms::recursion::{self, Next, search};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::symmetry::CellMap;
+use crate::search::engine::symmetry::{CellMap, identity};
 use crate::search::exact::move_automaton::{DEAD, automaton};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::placement::{Placements, Ranks, TableAt};
 
 /// Nodes between two calls of `go_on`: well under a millisecond.
 const NODES_BETWEEN: u64 = 8192;
-
-/// Packs homes into a word, in the order of the cells.
-pub(crate) fn packed<W: Word>(homes: impl Iterator<Item = u8>) -> W {
-    homes.zip(0..).fold(W::default(), |cells, (home, cell)| {
-        cells | W::of_tile(home) << (W::CELL_BITS * cell)
-    })
-}
 
 /// A state in canonical form, with its table entries.
 #[derive(Clone, Copy)]
@@ -173,22 +165,22 @@ impl<P: Placements> recursion::Node<BoundSearch<'_, P>> for Node<P> {
     }
 
     #[inline(always)]
-    fn up(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn up(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Up, to, path)
     }
 
     #[inline(always)]
-    fn left(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn left(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Left, to, path)
     }
 
     #[inline(always)]
-    fn right(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn right(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Right, to, path)
     }
 
     #[inline(always)]
-    fn down(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Option<(Self, Path)> {
+    fn down(self, path: Path, to: [u16; 4], s: &mut BoundSearch<'_, P>) -> Next<Self> {
         s.tables.child(&self, Move::Down, to, path)
     }
 
@@ -235,7 +227,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
             away: away(size),
             automaton: automaton(size),
             step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
-            goal: packed(0..size.cells() as u8),
+            goal: Packed::pack(&identity(size)[..size.cells()]).0,
         }
     }
 
@@ -248,7 +240,7 @@ impl<'a, P: Placements> Lookups<'a, P> {
         mv: Move,
         states: [u16; 4],
         path: Path,
-    ) -> Option<(Node<P>, Path)> {
+    ) -> Next<Node<P>> {
         let state = states[mv as usize];
         if state == DEAD {
             return None;

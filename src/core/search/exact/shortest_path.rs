@@ -17,9 +17,9 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::puzzle::{Move, PLACES, Problem};
+use crate::puzzle::{Move, PLACES, Packed, Problem};
 use crate::search::engine::symmetry::Symmetry;
-use crate::search::exact::bound_search::{BoundEnd, BoundSearch, HALF_BITS, Lookups, Node, packed};
+use crate::search::exact::bound_search::{BoundEnd, BoundSearch, HALF_BITS, Lookups, Node};
 use crate::search::exact::pieces::search_in_pieces;
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::partition::WIDE_PATTERNS;
@@ -134,7 +134,7 @@ impl PatternDatabase {
             packed | half << (HALF_BITS * pattern as u32)
         };
         Node {
-            cells: packed(seen.iter().copied()),
+            cells: Packed::pack(seen).0,
             placements,
             beyond: beyond.map(|view| view.iter().enumerate().fold(0, by_pattern)),
             sums: beyond.map(|view| view.iter().sum()),

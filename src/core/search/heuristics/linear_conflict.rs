@@ -1,9 +1,9 @@
 //! Manhattan distance with linear conflicts.
 
-use crate::puzzle::{Arrangement, Board, PLACES, SIDES, Size};
+use crate::puzzle::{Arrangement, Board, Costs, PLACES, SIDES, Size};
 use crate::search::heuristics::{Estimate, Manhattan};
 
-/// Length of the longest line whose conflicts are tabulated; those of longer lines are computed each time.
+/// Length of the longest line whose conflicts are tabulated, if every move costs 1; all others are computed each time.
 const TABULATED: usize = 5;
 
 /// The largest number of cells in a line, and of lines of a board.
@@ -36,10 +36,17 @@ struct Lines {
     home: [[u8; PLACES]; LONGEST],
     /// By the places of a line's tiles read as digits: the number of tiles that must step out.
     table: Vec<u8>,
+    /// By tile.
+    costs: [u32; PLACES],
 }
 
 impl Lines {
-    fn new(goal: &Board, [count, length]: [usize; 2], [stride, step]: [usize; 2]) -> Self {
+    fn new(
+        goal: &Board,
+        costs: Costs,
+        [count, length]: [usize; 2],
+        [stride, step]: [usize; 2],
+    ) -> Self {
         let mut home = [[0; PLACES]; LONGEST];
         for (line, tiles) in home.iter_mut().enumerate().take(count) {
             for place in 0..length {
@@ -50,7 +57,7 @@ impl Lines {
             }
         }
         let base = length + 1;
-        let entries = if length <= TABULATED {
+        let entries = if length <= TABULATED && costs.is_unit() {
             base.pow(length as u32)
         } else {
             0
@@ -72,16 +79,17 @@ impl Lines {
             step,
             home,
             table,
+            costs: costs.table(goal.size()),
         }
     }
 
-    /// The number of tiles that must step out of `line`.
+    /// The least that the tiles that must step out of `line` cost together: their number if every move costs 1.
     #[inline]
     fn conflicts(&self, state: impl Arrangement, line: usize) -> u32 {
         let home = &self.home[line];
         let place = |i: usize| home[usize::from(state.tile(line * self.stride + i * self.step))];
         if self.table.is_empty() {
-            self.cost(state, line, |_| 1)
+            self.computed(state, line)
         } else {
             let code = (0..self.length).fold(0, |code, i| {
                 code * (self.length + 1) + usize::from(place(i))
@@ -90,14 +98,14 @@ impl Lines {
         }
     }
 
-    /// The least that the tiles that must step out of `line` cost together, each as much as `cost` of it.
-    fn cost(&self, state: impl Arrangement, line: usize, cost: impl Fn(usize) -> u32) -> u32 {
+    /// See [`conflicts`](Self::conflicts).
+    fn computed(&self, state: impl Arrangement, line: usize) -> u32 {
         let tile = |i: usize| usize::from(state.tile(line * self.stride + i * self.step));
         let mut places = [0; LONGEST];
         for (i, slot) in places[..self.length].iter_mut().enumerate() {
             *slot = self.home[line][tile(i)];
         }
-        must_step_out(&places[..self.length], |i| cost(tile(i)))
+        must_step_out(&places[..self.length], |i| self.costs[tile(i)])
     }
 }
 
@@ -116,24 +124,19 @@ fn must_step_out(places: &[u8], cost: impl Fn(usize) -> u32) -> u32 {
 
 impl LinearConflict {
     pub fn new(goal: &Board) -> Self {
+        Self::by(goal, Costs::Unit)
+    }
+
+    /// With what the moves of each tile cost. Of two tiles in conflict the cheaper steps out.
+    pub(crate) fn by(goal: &Board, costs: Costs) -> Self {
         let size = goal.size();
         let (rows, columns) = (size.rows(), size.columns());
         Self {
-            manhattan: Manhattan::new(goal),
+            manhattan: Manhattan::by(goal, costs),
             size,
-            rows: Lines::new(goal, [rows, columns], [columns, 1]),
-            columns: Lines::new(goal, [columns, rows], [1, columns]),
+            rows: Lines::new(goal, costs, [rows, columns], [columns, 1]),
+            columns: Lines::new(goal, costs, [columns, rows], [1, columns]),
         }
-    }
-
-    /// What the moves of the tiles that must step out of their lines cost at least: there and back, for each the cost of its
-    /// tile. Of two tiles in conflict the cheaper steps out.
-    pub(crate) fn detours(&self, state: impl Arrangement, costs: &[u32; PLACES]) -> u32 {
-        let all = |lines: &Lines| -> u32 {
-            let lines = (0..lines.count).map(|line| lines.cost(state, line, |tile| costs[tile]));
-            lines.sum()
-        };
-        2 * (all(&self.rows) + all(&self.columns))
     }
 
     /// The number of tiles that must step out of each row, and of each column.

@@ -1,6 +1,6 @@
 //! Misplaced tiles and Manhattan distance, which are sums of a cost per tile, and a mixture of both.
 
-use crate::puzzle::{Arrangement, Board, Move, MoveOrder, PLACES};
+use crate::puzzle::{Arrangement, Board, Costs, Move, MoveOrder, PLACES};
 use crate::search::heuristics::Estimate;
 
 /// The sum over tiles of a cost that depends only on the tile and its cell.
@@ -8,18 +8,18 @@ use crate::search::heuristics::Estimate;
 struct PerTile {
     cells: usize,
     /// By tile and cell.
-    cost: [[u8; PLACES]; PLACES],
+    cost: [[u16; PLACES]; PLACES],
 }
 
 impl PerTile {
-    /// `cost(cell, home)` is the cost of a tile on `cell` whose goal cell is `home`.
-    fn new(goal: &Board, cost: impl Fn(usize, usize) -> usize) -> Self {
+    /// `moves(cell, home)` are the moves of a tile on `cell` whose goal cell is `home`; each costs what `costs` says.
+    fn new(goal: &Board, costs: Costs, moves: impl Fn(usize, usize) -> usize) -> Self {
         let mut table = [[0; PLACES]; PLACES];
         let cells = goal.size().cells();
         for home in 0..cells {
-            let tile = usize::from(goal.tile(home));
+            let tile = goal.tile(home);
             for cell in (0..cells).filter(|_| tile != 0) {
-                table[tile][cell] = cost(cell, home) as u8;
+                table[usize::from(tile)][cell] = (moves(cell, home) as u32 * costs.of(tile)) as u16;
             }
         }
         Self { cells, cost: table }
@@ -43,7 +43,13 @@ pub struct Misplaced(PerTile);
 
 impl Misplaced {
     pub fn new(goal: &Board) -> Self {
-        Self(PerTile::new(goal, |cell, home| usize::from(cell != home)))
+        Self::by(goal, Costs::Unit)
+    }
+
+    /// The sum of the costs of these tiles.
+    pub(crate) fn by(goal: &Board, costs: Costs) -> Self {
+        let moves = |cell, home| usize::from(cell != home);
+        Self(PerTile::new(goal, costs, moves))
     }
 }
 
@@ -69,8 +75,13 @@ pub struct Manhattan {
 
 impl Manhattan {
     pub fn new(goal: &Board) -> Self {
+        Self::by(goal, Costs::Unit)
+    }
+
+    /// Each distance times the cost of the tile. That f changes [by two](Estimate::BY_TWO) holds only if every move costs 1.
+    pub(crate) fn by(goal: &Board, costs: Costs) -> Self {
         let size = goal.size();
-        let per_tile = PerTile::new(goal, |cell, home| size.distance(cell, home));
+        let per_tile = PerTile::new(goal, costs, |cell, home| size.distance(cell, home));
         let bit = if goal.state().is_wide() { 1 } else { 0x1_0001 };
         let mut away = [[0; 4]; PLACES];
         for (blank, by_move) in away.iter_mut().enumerate().take(size.cells()) {
@@ -123,9 +134,13 @@ pub struct Patchy {
 
 impl Patchy {
     pub fn new(goal: &Board) -> Self {
+        Self::by(goal, Costs::Unit)
+    }
+
+    pub(crate) fn by(goal: &Board, costs: Costs) -> Self {
         Self {
-            misplaced: Misplaced::new(goal),
-            manhattan: Manhattan::new(goal),
+            misplaced: Misplaced::by(goal, costs),
+            manhattan: Manhattan::by(goal, costs),
         }
     }
 

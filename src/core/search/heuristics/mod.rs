@@ -7,14 +7,14 @@
 use crate::puzzle::{Arrangement, MoveOrder, State};
 use crate::search::heuristics::script::ScriptError;
 
-pub(crate) mod costed;
+pub(crate) mod any_estimate;
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub mod own;
 pub mod pattern_database;
 pub mod script;
-pub(crate) mod tile_sums;
 
+pub use any_estimate::AnyEstimate;
 pub use linear_conflict::LinearConflict;
 pub use manhattan::{Manhattan, Misplaced, Patchy};
 pub use own::{BadName, MAX_NAME, OwnHeuristic};
@@ -82,8 +82,6 @@ pub trait Estimate {
 
     /// Whether it can [fail](Self::failure).
     const CAN_FAIL: bool = false;
-    /// The most by which it can exceed the true distance; 0 if it is admissible.
-    const LARGEST_EXCESS: u32 = 0;
 
     /// Whether this one can fail. Of a type that [can](Self::CAN_FAIL) not all need to.
     #[inline(always)]
@@ -141,53 +139,10 @@ impl Estimate for Zero {
     }
 }
 
-/// An estimate of any type behind a pointer, for a search that is compiled once for all of them.
-pub struct AnyEstimate(Box<dyn DynamicEstimate>);
-
-trait DynamicEstimate {
-    fn value(&self, state: State) -> u32;
-    fn fault(&self) -> Option<&ScriptError>;
-}
-
-impl<E: Estimate> DynamicEstimate for E {
-    fn value(&self, state: State) -> u32 {
-        self.of(state)
-    }
-
-    fn fault(&self) -> Option<&ScriptError> {
-        self.failure()
-    }
-}
-
-impl AnyEstimate {
-    pub fn new(estimate: impl Estimate + 'static) -> Self {
-        Self(Box::new(estimate))
-    }
-}
-
-impl Estimate for AnyEstimate {
-    const CAN_FAIL: bool = true;
-
-    fn of(&self, state: impl Arrangement) -> u32 {
-        self.0.value(state.into())
-    }
-
-    fn failure(&self) -> Option<&ScriptError> {
-        self.0.fault()
-    }
-}
-
 /// Evaluates `$body` for the [`Estimate`] type of a [`Heuristic`](crate::search::Heuristic). `$make` creates the estimate
 /// for a goal, with the tables in `$databases` if it needs any. This is the only place that selects the type.
 macro_rules! by_heuristic {
     ($strategy:expr, $databases:expr, $make:ident => $body:expr) => {
-        by_heuristic!($strategy, $databases, $make => $body, own => {
-            let (weight, tables) = ($strategy.factor(), $databases.own());
-            let $make = |goal: &_| OwnEstimate::new(own, goal, $crate::puzzle::Costs::Unit, weight, tables);
-            $body
-        })
-    };
-    ($strategy:expr, $databases:expr, $make:ident => $body:expr, $own:ident => $by_own:expr) => {
         match $strategy.heuristic {
             Heuristic::Zero => by_heuristic!($make = |_: &_| Zero => $body),
             Heuristic::Misplaced => by_heuristic!($make = Misplaced::new => $body),
@@ -197,7 +152,11 @@ macro_rules! by_heuristic {
             Heuristic::Patterns => by_heuristic!(
                 $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal) => $body
             ),
-            Heuristic::Own($own) => $by_own,
+            Heuristic::Own(own) => {
+                let (weight, tables) = ($strategy.factor(), $databases.own());
+                let $make = |goal: &_| OwnEstimate::new(own, goal, Costs::Unit, weight, tables);
+                $body
+            }
         }
     };
     ($make:ident = $made:expr => $body:expr) => {{

@@ -231,7 +231,6 @@ impl OwnEstimate {
 
 impl Estimate for OwnEstimate {
     const CAN_FAIL: bool = true;
-    const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
 
     fn of(&self, state: impl Arrangement) -> u32 {
         self.answer(state.into())

@@ -18,4 +18,4 @@ pub(crate) mod traces;
 pub use handle::{RunHandle, spawn};
 pub use protocol::{Command, Event, Pace, Progress, Report, Request, Sample};
 pub use series::Series;
-pub use traces::{TraceReceiver, TraceSender, Traced, Waiting, traces};
+pub use traces::{TraceReceiver, TraceSender, Traced, traces};

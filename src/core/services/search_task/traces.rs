@@ -19,29 +19,19 @@ pub struct Traced {
 }
 
 #[derive(Debug)]
-pub struct TraceSender {
-    waiting: Waiting,
-    recorder: Waker,
-}
+pub struct TraceSender(TraceReceiver);
 
-#[derive(Debug)]
+/// What is waiting for the recorder.
+#[derive(Clone, Debug, Default)]
 pub struct TraceReceiver {
-    waiting: Waiting,
+    waiting: Arc<Latest<Traced>>,
     /// Wakes the recorder when there is something to take.
     pub waker: Waker,
 }
 
-/// Reports how much is waiting for a recorder.
-#[derive(Clone, Debug, Default)]
-pub struct Waiting(Arc<Latest<Traced>>);
-
 pub fn traces() -> (TraceSender, TraceReceiver) {
-    let (waiting, waker) = (Waiting::default(), Waker::default());
-    let sender = TraceSender {
-        waiting: waiting.clone(),
-        recorder: waker.clone(),
-    };
-    (sender, TraceReceiver { waiting, waker })
+    let receiver = TraceReceiver::default();
+    (TraceSender(receiver.clone()), receiver)
 }
 
 impl TraceSender {
@@ -58,15 +48,9 @@ impl TraceSender {
     }
 
     fn add(&self, add: impl FnOnce(&mut Traced)) {
-        self.waiting
-            .0
-            .update(|waiting| add(waiting.get_or_insert_default()));
-        self.recorder.wake();
-    }
-
-    /// A handle that reports how much is waiting for the recorder.
-    pub fn waiting(&self) -> Waiting {
-        self.waiting.clone()
+        let TraceReceiver { waiting, waker } = &self.0;
+        waiting.update(|waiting| add(waiting.get_or_insert_default()));
+        waker.wake();
     }
 }
 
@@ -78,14 +62,12 @@ impl Drop for TraceSender {
 
 impl TraceReceiver {
     pub fn take(&self) -> Traced {
-        self.waiting.0.take().unwrap_or_default()
+        self.waiting.take().unwrap_or_default()
     }
-}
 
-impl Waiting {
     /// Bytes of the trace that is waiting to be recorded.
     pub fn bytes(&self) -> u64 {
-        self.0.update(|waiting| {
+        self.waiting.update(|waiting| {
             let waiting = waiting.as_ref();
             waiting.map_or(0, |waiting| waiting.trace.bytes())
         })

@@ -14,8 +14,7 @@ use crate::puzzle::Board;
 use crate::study::every_board::{EveryBoard, Measured, OfLength, Spread, Summary};
 use crate::study::experiment::JournalError;
 use crate::study::experiment::journal::header::{costs, difference, own_of, programs, strategy};
-use crate::study::experiment::journal::seal::Seal;
-use crate::study::experiment::journal::{JournalFault, LineFault, LineFile, Lines};
+use crate::study::experiment::journal::{JournalFault, LineFault, LineFile, Lines, Seal};
 use crate::study::strategy_name;
 use crate::study::strategy_names::own_heuristics;
 
@@ -47,7 +46,8 @@ impl EveryBoardJournal {
         let (first, seal) = (header.to_string() + "\n", Seal::of(&header));
         let (file, known) = LineFile::open(path, &first, seal, |file| {
             let is_new = file.metadata()?.len() == 0;
-            (!is_new).then(|| read(file, every)).transpose()
+            let read = || read(file, Some(every)).map(|(_, known, whole)| (known, whole));
+            (!is_new).then(read).transpose()
         })?;
         Ok((Self(file), known))
     }
@@ -90,12 +90,8 @@ impl EveryBoardJournal {
         for path in paths {
             let failed = |fault: JournalFault| JournalError::new(path, fault);
             let file = open_regular(path).map_err(|error| failed(error.into()))?;
-            let every = match &merged {
-                Some((every, _)) => every.clone(),
-                None => named(file).map_err(failed)?,
-            };
-            let found = open_regular(path).map_err(|error| failed(error.into()))?;
-            let (found, _) = read(found, &every).map_err(failed)?;
+            let first = merged.as_ref().map(|(every, _)| every);
+            let (every, found, _) = read(file, first).map_err(failed)?;
             let (_, lengths) = merged.get_or_insert_with(|| (every, Vec::new()));
             for (line, of) in (2..).zip(found) {
                 match lengths.iter().find(|known| known.length == of.length) {
@@ -134,14 +130,6 @@ fn header(every: &EveryBoard) -> Value {
     header
 }
 
-/// Returns the boards and strategies that a journal names.
-fn named(file: impl Read) -> Result<EveryBoard, JournalFault> {
-    let mut lines = Lines::new(file);
-    let header: Value =
-        serde_json::from_slice(lines.read()?).map_err(|_| JournalFault::NotAJournal)?;
-    every_of(&header).ok_or(JournalFault::NotAJournal)
-}
-
 fn every_of(header: &Value) -> Option<EveryBoard> {
     let own = own_of(header)?;
     let strategy = |name: &Value| strategy(name, &own);
@@ -160,11 +148,15 @@ fn every_of(header: &Value) -> Option<EveryBoard> {
     Some(every.with_costs(costs(header, goal.size())?))
 }
 
-/// Returns the lengths of a journal of `every`, and the bytes of its whole lines.
-fn read(file: impl Read, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), JournalFault> {
+/// Returns the boards and strategies of a journal, which are to be those `asked` for, its lengths, and the bytes of its whole
+/// lines.
+fn read(
+    file: impl Read,
+    asked: Option<&EveryBoard>,
+) -> Result<(EveryBoard, Vec<OfLength>, u64), JournalFault> {
     let mut lines = Lines::new(file);
     let text = lines.read()?;
-    let (theirs, ours) = (serde_json::from_slice(text), header(every));
+    let theirs = serde_json::from_slice(text);
     let theirs: Value = theirs.map_err(|_| JournalFault::NotAJournal)?;
     if theirs["journal"] != NAME {
         return Err(JournalFault::NotAJournal);
@@ -172,15 +164,18 @@ fn read(file: impl Read, every: &EveryBoard) -> Result<(Vec<OfLength>, u64), Jou
     if let Some(version) = theirs["version"].as_u64().filter(|it| *it != VERSION) {
         return Err(JournalFault::OtherVersion(version));
     }
+    let every = asked.cloned().or_else(|| every_of(&theirs));
+    let every = every.ok_or(JournalFault::NotAJournal)?;
+    let ours = header(&every);
     if let Some(differing) = difference(&theirs, &ours) {
         return Err(JournalFault::OtherExperiment { differing });
     }
     let (seal, mut known, mut whole) = (Seal::of(&ours), Vec::new(), text.len() as u64);
     whole += lines.each_after_first(|text| {
-        known.push(length_of(text, seal, every)?);
+        known.push(length_of(text, seal, &every)?);
         Ok(())
     })?;
-    Ok((known, whole))
+    Ok((every, known, whole))
 }
 
 fn length_of(text: &[u8], seal: Seal, every: &EveryBoard) -> Result<OfLength, LineFault> {

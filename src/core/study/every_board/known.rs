@@ -14,7 +14,7 @@ const KEPT: usize = 8;
 
 /// How long the same boards are wanted before they are measured. Of runs that follow one another at once, only the last one
 /// takes a processor from the next search.
-const REST: Duration = Duration::from_secs(1);
+const REST: Duration = Duration::from_secs(2);
 
 /// Measurements of every board. They are made one at a time, on one thread, so that a window stays smooth.
 pub struct EveryBoardCache {
@@ -45,7 +45,7 @@ impl EveryBoardCache {
         known.and_then(|(_, measured)| measured.as_ref())
     }
 
-    /// Takes a finished measurement, and measures `every` once it has been wanted for a second, unless it is known. What nobody
+    /// Takes a finished measurement, and measures `every` once it has been wanted for two seconds, unless it is known. What nobody
     /// wants any more is cancelled. Returns the time until the measuring starts, if it waits. Never blocks.
     pub fn want(
         &mut self,

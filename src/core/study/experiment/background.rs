@@ -4,8 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::puzzle::Costs;
-use crate::search::{Limits, PatternDatabases, Strategy};
+use crate::search::PatternDatabases;
 use crate::study::experiment::pool::{Pool, TICK};
 use crate::study::experiment::{
     Control, InstanceFileError, Journal, JournalError, JournalFolder, Plan, Progress, Run,
@@ -14,18 +13,10 @@ use crate::study::experiment::{
 use crate::tasks::{self, Deadline, Latest, Task, TaskHandle, Turn, Wake, Waker};
 
 #[derive(Clone, Debug, PartialEq)]
-pub enum Boards {
-    Of(Source),
-    /// The boards of an instance file that has not been read yet.
-    File(PathBuf),
-}
-
-#[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentRequest {
-    pub boards: Boards,
-    pub costs: Costs,
-    pub strategies: Vec<Strategy>,
-    pub limits: Limits,
+    pub spec: Spec,
+    /// An instance file that has not been read yet. Its boards replace those of the spec.
+    pub file: Option<PathBuf>,
     /// The folder of the journal that stores finished runs. If `None`, they are not stored.
     pub journals: Option<JournalFolder>,
     /// Runs of the same experiment that are already finished, wherever they are stored.
@@ -79,8 +70,6 @@ pub enum Ended {
 pub struct News {
     pub begun: Option<Results>,
     pub made: Vec<Run>,
-    /// Nodes expanded so far.
-    pub expanded: u64,
     /// Why finished runs are not stored.
     pub unkept: Option<JournalError>,
     /// Set once the experiment has ended. There will be no more news.
@@ -98,7 +87,6 @@ impl News {
     fn add(&mut self, newer: Self) {
         self.begun = self.begun.take().or(newer.begun);
         self.made.extend(newer.made);
-        self.expanded = newer.expanded;
         self.unkept = newer.unkept.or(self.unkept.take());
         self.ended = newer.ended;
     }
@@ -131,6 +119,7 @@ impl Background {
             waker: waker.clone(),
             running: None,
             unreported: News::default(),
+            expanded: 0,
             reported: Duration::ZERO,
             news: Arc::clone(&news),
             wake: Arc::clone(&wake),
@@ -166,6 +155,8 @@ struct Experiment {
     waker: Waker,
     running: Option<Running>,
     unreported: News,
+    /// The nodes expanded, and the time, when it was last woken for news.
+    expanded: u64,
     reported: Duration,
     news: Arc<Latest<News>>,
     wake: Wake,
@@ -235,7 +226,6 @@ impl Experiment {
     }
 
     fn end(&mut self, ended: Ended) -> Turn {
-        self.unreported.expanded = self.control.expanded();
         self.unreported.ended = Some(ended);
         self.report(self.reported);
         Turn::Done
@@ -244,7 +234,6 @@ impl Experiment {
     /// Reports all unreported news, merged with earlier reports that have not been polled yet.
     fn report(&mut self, now: Duration) {
         let newer = std::mem::take(&mut self.unreported);
-        self.unreported.expanded = newer.expanded;
         self.news
             .update(|news| news.get_or_insert_default().add(newer));
         self.reported = now;
@@ -288,10 +277,9 @@ impl Experiment {
 
     fn report_if_due(&mut self, now: Duration) {
         let expanded = self.control.expanded();
-        let unreported = &mut self.unreported;
-        let new = expanded != unreported.expanded || !unreported.made.is_empty();
-        let new = new || unreported.unkept.is_some();
-        unreported.expanded = expanded;
+        let News { made, unkept, .. } = &self.unreported;
+        let new = expanded != self.expanded || !made.is_empty() || unkept.is_some();
+        self.expanded = expanded;
         // News that come too soon are part of the next report or the final one.
         if new && now - self.reported >= NEWS_INTERVAL {
             self.report(now);
@@ -300,14 +288,9 @@ impl Experiment {
 }
 
 fn planned(request: &ExperimentRequest) -> Result<Plan, StartError> {
-    let source = match &request.boards {
-        Boards::Of(source) => source.clone(),
-        Boards::File(path) => Source::Given(read_instance_file(path)?),
-    };
-    Ok(Plan::new(Spec {
-        source,
-        costs: request.costs,
-        strategies: request.strategies.clone(),
-        limits: request.limits,
-    })?)
+    let mut spec = request.spec.clone();
+    if let Some(path) = &request.file {
+        spec.source = Source::Given(read_instance_file(path)?);
+    }
+    Ok(Plan::new(spec)?)
 }

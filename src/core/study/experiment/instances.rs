@@ -4,8 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::read_text;
-use crate::puzzle::{Board, Mismatch, Problem, Solvability};
-use crate::reading::list::{self, Entry, ListError, ListFault, Place};
+use crate::puzzle::{Board, Problem};
+use crate::reading::list::{self, Entry, ListError, ListFault};
 use crate::search::Distances;
 use crate::study::compare::TABLED_CELLS;
 use crate::study::optimality::possible_length;
@@ -18,21 +18,6 @@ pub struct Instance {
     pub problem: Problem,
     /// The length it was drawn for, or that of a shortest solution, if known.
     pub length: Option<u32>,
-}
-
-#[derive(Debug, thiserror::Error)]
-pub struct InstanceError {
-    pub place: Place,
-    pub(crate) fault: InstanceFault,
-}
-
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum InstanceFault {
-    Unread(ListFault),
-    Mismatch(#[from] Mismatch),
-    Unsolvable(Solvability),
-    WrongLength { given: u32, shortest: u32 },
-    ImpossibleLength { given: u32, next: u32 },
 }
 
 /// The maximum number of boards in one file.
@@ -51,7 +36,7 @@ pub struct InstanceFileError {
 pub(crate) enum InstanceFileFault {
     Io(#[from] io::Error),
     TooLong,
-    Line(#[from] InstanceError),
+    Line(#[from] ListError),
     Empty,
 }
 
@@ -88,34 +73,30 @@ fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
 /// ```
 ///
 /// # Errors
-/// [`InstanceError`] for the first invalid entry.
-pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, InstanceError> {
-    let wrong = |error: ListError| InstanceError {
-        place: error.place,
-        fault: InstanceFault::Unread(error.fault),
-    };
+/// [`ListError`] for the first invalid entry.
+pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, ListError> {
     let mut known = None;
-    let entries = list::read(text, MAX_INSTANCES).map_err(wrong)?.into_iter();
+    let entries = list::read(text, MAX_INSTANCES)?.into_iter();
     let instances = entries.map(|entry| {
         let place = entry.place;
         let read = instance(entry, goal).and_then(|instance| {
             check_length(&instance, &mut known)?;
             Ok(instance)
         });
-        read.map_err(|fault| InstanceError { place, fault })
+        read.map_err(|fault| place.wrong(fault))
     });
     instances.collect()
 }
 
 /// Rejects a length that a shortest solution cannot have, as far as this can be checked quickly. `known` caches the
 /// distances to the last goal of a small board.
-fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<(), InstanceFault> {
+fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<(), ListFault> {
     let (problem, Some(given)) = (&instance.problem, instance.length) else {
         return Ok(());
     };
     let next = possible_length(problem, given);
     if next != given {
-        return Err(InstanceFault::ImpossibleLength { given, next });
+        return Err(ListFault::ImpossibleLength { given, next });
     }
     if problem.size().cells() > TABLED_CELLS {
         return Ok(());
@@ -126,18 +107,18 @@ fn check_length(instance: &Instance, known: &mut Option<Distances>) -> Result<()
     }
     let table = known.as_ref();
     match table.and_then(|table| table.distance(&problem.start())) {
-        Some(shortest) if shortest != given => Err(InstanceFault::WrongLength { given, shortest }),
+        Some(shortest) if shortest != given => Err(ListFault::WrongLength { given, shortest }),
         _ => Ok(()),
     }
 }
 
-fn instance(entry: Entry, goal: Option<Board>) -> Result<Instance, InstanceFault> {
+fn instance(entry: Entry, goal: Option<Board>) -> Result<Instance, ListFault> {
     let goal = entry.goal.or(goal);
     let goal = goal.unwrap_or_else(|| Board::blank_last(entry.start.size()));
     let problem = Problem::new(entry.start, goal)?;
     let solvability = problem.solvability();
     if !solvability.is_solvable() {
-        return Err(InstanceFault::Unsolvable(solvability));
+        return Err(ListFault::Unsolvable(solvability));
     }
     Ok(Instance {
         name: entry.name,

@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::files::{Lock, NotAFile, check_regular, is_not_a_file, try_lock};
 use crate::study::experiment::journal::header::{self, Header};
 use crate::study::experiment::journal::line::run_of;
-use crate::study::experiment::journal::seal::Seal;
-use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
+use crate::study::experiment::journal::{JournalFault, LineFault, Lines, Seal, is_whole};
 use crate::study::experiment::{JournalError, Plan, Run, Shard, SpecError};
 
 #[derive(Debug)]

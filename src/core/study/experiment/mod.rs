@@ -7,7 +7,6 @@
 //! [`Shard`], and [`merge`] combines their journals.
 
 pub(crate) mod background;
-pub(crate) mod control;
 pub(crate) mod instances;
 pub(crate) mod journal;
 pub(crate) mod journal_folder;
@@ -19,12 +18,9 @@ pub(crate) mod shard;
 pub(crate) mod summary;
 
 pub use crate::study::notes::OrderSpread;
-pub use background::{Background, Boards, Ended, ExperimentRequest, News, Results, StartError};
-pub use control::Control;
-pub use instances::{
-    Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
-};
-pub(crate) use instances::{InstanceFault, InstanceFileFault, MAX_INSTANCE_FILE, MAX_INSTANCES};
+pub use background::{Background, Ended, ExperimentRequest, News, Results, StartError};
+pub use instances::{Instance, InstanceFileError, read_instance_file, read_instances};
+pub(crate) use instances::{InstanceFileFault, MAX_INSTANCE_FILE, MAX_INSTANCES};
 pub(crate) use journal::header::{experiment, spec as spec_of};
 pub use journal::{Journal, JournalError};
 pub(crate) use journal::{JournalFault, LineFault, VERSION};
@@ -32,6 +28,6 @@ pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub use plan::{Draw, Plan, Preset, Source, Spec, SpecError};
-pub use pool::{Broken, Event, Run, RunError, Stopped, run};
+pub use pool::{Broken, Control, Event, Run, RunError, RunState, Stopped, run};
 pub use shard::{Shard, ShardError};
 pub use summary::{Group, Progress, RunningStats, Summary, results_page, results_table};

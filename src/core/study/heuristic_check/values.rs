@@ -6,10 +6,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Board, Costs, State};
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::{Script, ScriptError};
-use crate::search::heuristics::{
-    Estimate, LinearConflict, Manhattan, Misplaced, OwnHeuristic, Patchy,
-};
 use crate::search::{
     Algorithm, Distances, Heuristic, Parallel, PatternDatabases, Strategy, estimator_by,
 };
@@ -50,7 +48,6 @@ impl Subject {
         databases: &PatternDatabases,
     ) -> Result<Evaluate<'static>, ScriptError> {
         let program = match self {
-            _ if costs.is_unit() => return self.for_goal(goal, databases),
             Self::BuiltIn(Heuristic::Own(own)) => own.source(),
             Self::Script(source) => source,
             Self::BuiltIn(heuristic) => {
@@ -67,35 +64,12 @@ impl Subject {
     ///
     /// # Errors
     /// If the program cannot be read.
-    ///
-    /// # Panics
-    /// If the pattern databases give tables for another goal, which is a bug.
     pub fn for_goal(
         &self,
         goal: &Board,
         databases: &PatternDatabases,
     ) -> Result<Evaluate<'static>, ScriptError> {
-        fn built_in(estimate: impl Estimate + 'static) -> Evaluate<'static> {
-            Box::new(move |state| Ok(estimate.of(state)))
-        }
-        // Its tables are shared with other scripts.
-        let script = |source: &str| -> Result<Evaluate<'static>, ScriptError> {
-            let mut script = Script::new(source, goal, &databases.own().patterns)?;
-            Ok(Box::new(move |state| script.estimate(state)))
-        };
-        Ok(match self {
-            Self::BuiltIn(Heuristic::Zero) => Box::new(|_| Ok(0)),
-            Self::BuiltIn(Heuristic::Misplaced) => built_in(Misplaced::new(goal)),
-            Self::BuiltIn(Heuristic::Patchy) => built_in(Patchy::new(goal)),
-            Self::BuiltIn(Heuristic::Manhattan) => built_in(Manhattan::new(goal)),
-            Self::BuiltIn(Heuristic::LinearConflict) => built_in(LinearConflict::new(goal)),
-            Self::BuiltIn(Heuristic::Patterns) => {
-                let estimate = databases.get_or_build(goal).estimate(goal);
-                built_in(estimate.expect("made for this goal"))
-            }
-            Self::BuiltIn(Heuristic::Own(own)) => script(own.source())?,
-            Self::Script(source) => script(source)?,
-        })
+        self.by(goal, Costs::Unit, databases)
     }
 }
 

@@ -2,13 +2,12 @@
 //! 2002. Finding shortest solutions mostly takes hours or more. The searches here do without optimality and take seconds.
 //! The table shows the cost in moves.
 
-use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
 use crate::study::Measurement;
 use crate::study::compare::named;
 use crate::study::experiment::{Plan, Run, Source};
 use crate::study::notes::{Heading, Note};
-use crate::study::presets::{Preset, given, read_data, read_instance, titled};
+use crate::study::presets::{Preset, Published, given, instances, titled};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 
 /// The header of the file names the source of the boards and lengths.
@@ -25,34 +24,15 @@ pub(super) const STRATEGIES: [&str; 6] = [
     "weighted-astar:patterns:w=2",
 ];
 
-#[derive(Clone, Copy)]
-struct Published {
-    number: u32,
-    start: Board,
-    length: u32,
-}
-
 /// Returns all instances, those with the shortest solutions first.
 fn published() -> Vec<Published> {
-    let mut rows = read_data(PUBLISHED, read);
+    let mut rows = instances(PUBLISHED, "Korf-Felner", 5, 0);
     rows.sort_by_key(|row| (row.length, row.number));
     rows
 }
 
-/// Parses `number, twenty-five cells, length`.
-fn read(text: &str) -> Option<Published> {
-    let (number, start, others) = read_instance(text, Size::new(5, 5).ok()?)?;
-    let [length] = others.try_into().ok()?;
-    Some(Published {
-        number,
-        start,
-        length: length.try_into().ok()?,
-    })
-}
-
 pub(super) fn source(boards: Option<u32>) -> Source {
-    let instance = |row: Published| (format!("Korf-Felner {}", row.number), row.start, row.length);
-    given(published().into_iter().map(instance), boards)
+    given(published(), boards)
 }
 
 struct RunRow {
@@ -75,7 +55,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Table {
     let row = |run: Run| {
         let start = plan.task(run.index).problem.start();
         Some(RunRow {
-            theirs: *all.iter().find(|row| row.start == start)?,
+            theirs: all.iter().find(|row| row.start == start)?.clone(),
             measured: run.measured,
         })
     };

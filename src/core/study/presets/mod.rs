@@ -88,33 +88,56 @@ fn drawn(
     })
 }
 
-/// Returns the first `boards` published instances, or all. `instances` gives the name, the start and the length of a
-/// shortest path of each. The blank is first in their goal.
-fn given(instances: impl Iterator<Item = (String, Board, u32)>, boards: Option<u32>) -> Source {
-    let boards = boards.map_or(usize::MAX, |boards| boards as usize);
-    let instance = |(name, start, length): (String, Board, u32)| {
-        let goal = Board::blank_first(start.size());
-        Some(Instance {
-            name,
-            problem: Problem::new(start, goal).ok()?,
-            length: Some(length),
-        })
-    };
-    Source::Given(instances.take(boards).filter_map(instance).collect())
+/// A published instance, whose goal has the blank first.
+#[derive(Clone)]
+struct Published {
+    number: u32,
+    name: String,
+    start: Board,
+    /// The length of a shortest path.
+    length: u32,
+    /// The nodes generated, if they were published too.
+    nodes: Option<u64>,
 }
 
-/// Parses a line with the number of an instance, its cells, and then other numbers.
-fn read_instance(text: &str, size: Size) -> Option<(u32, Board, Vec<u64>)> {
-    let values: Option<Vec<u64>> = text.split_whitespace().map(|v| v.parse().ok()).collect();
-    let mut values = values?.into_iter();
-    let number = values.next()?.try_into().ok()?;
-    let cells = values.by_ref().take(size.cells());
-    let cells: Option<Vec<u8>> = cells.map(|cell| cell.try_into().ok()).collect();
-    Some((number, Board::from_cells(size, &cells?)?, values.collect()))
+/// Parses the instances of an embedded data file. A line has a number, the cells of a board with this many rows, and other
+/// numbers: the length is at `length` among them, and nodes may stand behind it.
+fn instances(text: &str, name: &str, rows: usize, length: usize) -> Vec<Published> {
+    let size = Size::new(rows, rows).expect("a size");
+    read_data(text, |line| {
+        let values = line.split_whitespace().map(|value| value.parse().ok());
+        let values: Vec<u64> = values.collect::<Option<_>>()?;
+        let (&number, others) = values.split_first()?;
+        let (cells, others) = others.split_at_checked(size.cells())?;
+        let cells = cells.iter().map(|cell| (*cell).try_into().ok());
+        let cells: Vec<u8> = cells.collect::<Option<_>>()?;
+        Some(Published {
+            number: number.try_into().ok()?,
+            name: format!("{name} {number}"),
+            start: Board::from_cells(size, &cells)?,
+            length: (*others.get(length)?).try_into().ok()?,
+            nodes: others.get(length + 1).copied(),
+        })
+    })
+}
+
+/// Returns the first `boards` published instances, or all.
+fn given(instances: Vec<Published>, boards: Option<u32>) -> Source {
+    let boards = boards.map_or(usize::MAX, |boards| boards as usize);
+    let instance = |row: Published| {
+        let goal = Board::blank_first(row.start.size());
+        Some(Instance {
+            name: row.name,
+            problem: Problem::new(row.start, goal).ok()?,
+            length: Some(row.length),
+        })
+    };
+    let instances = instances.into_iter().take(boards);
+    Source::Given(instances.filter_map(instance).collect())
 }
 
 /// Parses the lines of an embedded data file, without comments and empty lines.
-fn read_data<T>(text: &str, read: fn(&str) -> Option<T>) -> Vec<T> {
+fn read_data<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
     let lines = text.lines();
     let lines = lines.filter(|line| !line.starts_with('#') && !line.trim().is_empty());
     lines.map(|line| read(line).expect(line)).collect()

@@ -66,20 +66,25 @@ pub(crate) fn markdown_line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.join(" | "))
 }
 
-/// Escapes Markdown's special characters. Line breaks become spaces, because they would end the row.
-pub(crate) fn markdown_escaped(text: &str) -> String {
+/// Puts a backslash before these characters and replaces those that `other` has words for. Line breaks become spaces, because
+/// they would end the row.
+fn escaped(text: &str, marked: &str, other: fn(char) -> Option<&'static str>) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
-        match c {
-            '\\' | '|' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '#' | '~' | '&' | '$' => {
-                escaped.push('\\');
+        match other(c) {
+            Some(words) => escaped.push_str(words),
+            None if matches!(c, '\n' | '\r') => escaped.push(' '),
+            None => {
+                escaped.extend(marked.contains(c).then_some('\\'));
                 escaped.push(c);
             }
-            '\n' | '\r' => escaped.push(' '),
-            _ => escaped.push(c),
         }
     }
     escaped
+}
+
+pub(crate) fn markdown_escaped(text: &str) -> String {
+    escaped(text, r"\|*_`<>[]#~&$", |_| None)
 }
 
 /// The text width of the LaTeX class `article`, in points.
@@ -254,34 +259,27 @@ fn latex_line(cells: impl Iterator<Item = String>) -> String {
 /// Escapes LaTeX's special characters. Other symbols that the program uses become commands, so that they work with any
 /// engine and font encoding.
 pub(crate) fn latex_escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for c in text.chars() {
-        match c {
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => {
-                escaped.push('\\');
-                escaped.push(c);
-            }
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '~' => escaped.push_str("\\textasciitilde{}"),
-            '^' => escaped.push_str("\\textasciicircum{}"),
-            '<' => escaped.push_str("\\textless{}"),
-            '>' => escaped.push_str("\\textgreater{}"),
-            '|' => escaped.push_str("\\textbar{}"),
-            '–' => escaped.push_str("--"),
-            '×' => escaped.push_str("$\\times$"),
-            '·' => escaped.push_str("$\\cdot$"),
-            '…' => escaped.push_str("\\dots{}"),
-            '±' => escaped.push_str("$\\pm$"),
-            '≥' => escaped.push_str("$\\ge$"),
-            '≤' => escaped.push_str("$\\le$"),
-            '“' => escaped.push_str("``"),
-            '”' | '"' => escaped.push_str("''"),
+    escaped(text, "&%$#_{}", |c| {
+        Some(match c {
+            '\\' => "\\textbackslash{}",
+            '~' => "\\textasciitilde{}",
+            '^' => "\\textasciicircum{}",
+            '<' => "\\textless{}",
+            '>' => "\\textgreater{}",
+            '|' => "\\textbar{}",
+            '–' => "--",
+            '×' => "$\\times$",
+            '·' => "$\\cdot$",
+            '…' => "\\dots{}",
+            '±' => "$\\pm$",
+            '≥' => "$\\ge$",
+            '≤' => "$\\le$",
+            '“' => "``",
+            '”' | '"' => "''",
             // LaTeX would take a `[` at the start of a line after `\\` as an optional argument.
-            '[' => escaped.push_str("{[}"),
-            ']' => escaped.push_str("{]}"),
-            '\n' | '\r' => escaped.push(' '),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
+            '[' => "{[}",
+            ']' => "{]}",
+            _ => return None,
+        })
+    })
 }

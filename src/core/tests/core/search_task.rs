@@ -220,14 +220,13 @@ fn a_recorder_that_stops_for_a_while_misses_nothing() {
                 ..endless()
             };
             let (sender, traces) = traces();
-            let waiting = sender.waiting();
             let _run = spawn(request.clone(), Some(sender), || ()).expect("a thread");
             let (mut trace, began) = (Trace::default(), Instant::now());
             for turn in 0.. {
                 rest(Duration::from_millis(if turn % 5 == 2 { 50 } else { 1 }));
                 // An expansion takes nine bytes: four estimates and the fates.
                 let most = 2 * 9 * (cap + cap / 8);
-                assert!(waiting.bytes() <= most, "{algorithm}");
+                assert!(traces.bytes() <= most, "{algorithm}");
                 let mut taken = traces.take();
                 trace.append(&mut taken.trace);
                 if taken.over.is_some() {

@@ -378,7 +378,8 @@ fn what_is_written_of_a_search_looks_up_no_more_than_the_search() {
         drop(Recording::new(&problem, strategy, &recorded));
         let traced = PatternDatabases::default();
         let go_on = |_: &Stats| ControlFlow::Continue(());
-        let written = posthoc::write(&problem, strategy, Limits::NONE, &traced, io::sink(), go_on);
+        let (_, _, written) =
+            posthoc::write(&problem, strategy, Limits::NONE, &traced, io::sink(), go_on);
         assert!(written.is_ok());
         for databases in [recorded, traced] {
             assert!(databases.contains(&goal), "{algorithm}");

@@ -76,7 +76,7 @@ impl Sheets {
     pub fn page(&self, number: usize, databases: &PatternDatabases) -> Page {
         let sheet = &self.sheets[number];
         let strategy = sheet.strategy;
-        let columns = columns(strategy.algorithm).to_vec();
+        let columns = columns(strategy.algorithm);
         let row = |(index, step): (usize, &Expanded)| {
             let cell = |column: &Column| self.cell(sheet, index, step, *column);
             columns.iter().map(cell).collect()
@@ -250,20 +250,15 @@ fn is_ida(strategy: Strategy) -> bool {
     strategy.algorithm == Algorithm::IdaStar
 }
 
-const fn columns(algorithm: Algorithm) -> &'static [Column] {
-    use Column::{Expanded, F, Frontier, G, H, Side, Step, Successors, Threshold};
-    match algorithm {
-        Algorithm::Bfs
-        | Algorithm::UniformCost
-        | Algorithm::Dfs
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening => &[Step, Expanded, G, Successors, Frontier],
-        Algorithm::Bidirectional => &[Step, Side, Expanded, G, Successors, Frontier],
-        Algorithm::AStar | Algorithm::WeightedAStar => {
-            &[Step, Expanded, G, H, F, Successors, Frontier]
-        }
-        Algorithm::IdaStar => &[Step, Threshold, Expanded, G, H, F, Successors],
-        Algorithm::Greedy => &[Step, Expanded, G, H, Successors, Frontier],
-        Algorithm::Mm => &[Step, Side, Expanded, G, H, F, Successors, Frontier],
-    }
+/// Returns the columns that a search by this algorithm has something for.
+fn columns(algorithm: Algorithm) -> Vec<Column> {
+    let has = |column: &Column| match column {
+        Column::Side => algorithm.is_bidirectional(),
+        Column::Threshold => algorithm == Algorithm::IdaStar,
+        Column::H => algorithm.uses_heuristic(),
+        Column::F => algorithm.uses_heuristic() && algorithm != Algorithm::Greedy,
+        Column::Frontier => algorithm != Algorithm::IdaStar,
+        Column::Step | Column::Expanded | Column::G | Column::Successors => true,
+    };
+    Column::ALL.into_iter().filter(has).collect()
 }

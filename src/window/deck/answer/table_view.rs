@@ -50,11 +50,7 @@ fn widths(room: f32) -> ([f32; 5], f32) {
 pub(crate) fn show(ui: &mut Ui, typed: &mut Typed, asked: &Asked<'_>) {
     let own = asked.own;
     let strategy = own.setup().strategy;
-    let asks = |cell: TraceCell| match cell {
-        TraceCell::H => strategy.heuristic_used().is_some(),
-        TraceCell::F => strategy.f(0, 0).is_some(),
-        TraceCell::Board | TraceCell::G | TraceCell::Frontier => true,
-    };
+    let asks = |cell: TraceCell| cell.is_in(strategy);
     let setup_size = own.setup().problem.size();
     let mut rows = typed.rows.clone();
     if ui.is_enabled() && rows.len() < MOST_ROWS && rows.last().is_none_or(|row| !is_blank(row)) {

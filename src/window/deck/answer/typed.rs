@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde::{Deserialize, Serialize};
 
 use slidescope_core::lesson::exercise::answers_file::MOST_VALUE;
-use slidescope_core::lesson::exercise::grade::right_rows;
+use slidescope_core::lesson::exercise::grade::{TraceCell, right_rows};
 use slidescope_core::lesson::exercise::{Answer, ExerciseTask, StudentTask, TaskKind, TraceRow};
 use slidescope_core::lesson::{Task, parse_number};
 use slidescope_core::order::is_by_hand;
@@ -140,18 +140,9 @@ impl Typed {
             Way::Table => {
                 let lines = self.rows.iter().zip(1..).filter(|(row, _)| !is_blank(row));
                 let strategy = own.setup().strategy;
-                let columns = [
-                    true,
-                    true,
-                    strategy.heuristic_used().is_some(),
-                    strategy.f(0, 0).is_some(),
-                    true,
-                ];
                 let is_empty = |row: &[String; 5]| {
-                    let cells = row.iter().zip(columns);
-                    cells
-                        .filter(|(_, asked)| *asked)
-                        .any(|(cell, _)| cell.trim().is_empty())
+                    let mut cells = row.iter().zip(TraceCell::ALL);
+                    cells.any(|(text, cell)| text.trim().is_empty() && cell.is_in(strategy))
                 };
                 if let Some((_, line)) = lines.clone().find(|(row, _)| is_empty(row)) {
                     return Some(Objection::EmptyCell(line));

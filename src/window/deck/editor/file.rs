@@ -5,13 +5,12 @@ use std::path::PathBuf;
 
 use crate::window::deck::editor::{LessonState, Rest, Slides, Snapshot};
 use crate::window::files::{NamedFile as _, name_of};
-use crate::window::tiles::Fault;
 use crate::window::tiles::decode::{self, encoded};
 use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{Lesson, LessonError, MAX_SLIDES, Scene, Shipped};
 use slidescope_core::run::Tone;
 use slidescope_core::tasks::{JobError, Token};
-use slidescope_core::text::lesson as text;
+use slidescope_core::text::{lesson as text, tiles};
 
 /// An action to carry out although there are unsaved slides.
 #[derive(Debug)]
@@ -132,13 +131,15 @@ impl LessonState {
 
     pub(crate) fn add_picture(&mut self, path: PathBuf, facts: &Facts) {
         let name = name_of(&path);
-        let read = move |_: &Token<'_, ()>| encoded(&decode::read(&path)?).ok_or(Fault::LargeFile);
+        let large = decode::large_file(&name);
+        let read = move |_: &Token<'_, ()>| encoded(&decode::read(&path)?).ok_or(large);
         self.picturing = facts.spawn(
             "picture",
             read,
-            move |lesson: &mut Self, read, _| match read.unwrap_or(Err(Fault::BrokeOff)) {
-                Ok(picture) => lesson.slides.set_picture(Some(picture)),
-                Err(fault) => lesson.file.say(Tone::Bad, fault.text(&name)),
+            move |lesson: &mut Self, read, _| match read {
+                Ok(Ok(picture)) => lesson.slides.set_picture(Some(picture)),
+                Ok(Err(reason)) => lesson.file.say(Tone::Bad, reason),
+                Err(_) => lesson.file.say(Tone::Bad, tiles::broke_off(&name)),
             },
         );
     }

@@ -16,9 +16,9 @@ use slidescope_core::lesson::{
 };
 use slidescope_core::puzzle::Board;
 use slidescope_core::text::lesson::editor as text;
-use slidescope_core::text::play::{self as play_text, aim_name};
-use slidescope_core::text::question::{name, number, queries_help};
-use slidescope_core::text::{Message, sentence};
+use slidescope_core::text::play as play_text;
+use slidescope_core::text::question::{number, queries_help};
+use slidescope_core::text::{Message, Named as _, sentence};
 
 /// A question that is not valid yet; the slide keeps its previous question.
 #[derive(Clone, Debug, Default)]
@@ -162,7 +162,7 @@ fn task(ui: &mut Ui, task: &mut Task, board: Board) {
         Task::Play(play) => {
             hand(ui, &mut play.hand, board);
             for aim in Aim::ALL {
-                if choice(ui, play.aim == aim, aim_name(aim).text()).clicked() {
+                if choice(ui, play.aim == aim, aim.name()).clicked() {
                     play.aim = aim;
                 }
             }
@@ -207,7 +207,7 @@ pub(crate) fn wishes(ui: &mut Ui, wants: &mut Vec<Wanted>) {
         Wanted::CloserThanManhattan,
     ] {
         let mut on = wants.contains(&wanted);
-        if ui.checkbox(&mut on, name(wanted).text()).changed() {
+        if ui.checkbox(&mut on, wanted.name()).changed() {
             wants.retain(|other| *other != wanted);
             wants.extend(on.then_some(wanted));
         }

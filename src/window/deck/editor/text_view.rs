@@ -209,7 +209,7 @@ fn texture(ui: &Ui, picture: &Picture) -> Option<TextureHandle> {
     if let Some((_, texture)) = shown.filter(|(known, _)| known == picture) {
         return texture;
     }
-    let decoded = decode(picture.bytes(), MOST_PIXELS).ok();
+    let decoded = decode("", picture.bytes(), MOST_PIXELS).ok();
     let texture = decoded.map(|decoded| {
         let image = decoded.whole().clone();
         ui.ctx()

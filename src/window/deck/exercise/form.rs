@@ -12,7 +12,7 @@ use slidescope_core::lesson::{
     ExploreScene, Lesson, LessonView, Question, Scene, SearchSetup, Slide, Task, Wanted,
 };
 use slidescope_core::puzzle::Problem;
-use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy, prepare};
+use slidescope_core::search::{Algorithm, Counter, Heuristic, Strategy};
 use slidescope_core::tasks::{Token, in_words};
 use slidescope_core::text::exercises as text;
 use slidescope_core::text::papers::looked_at;
@@ -153,10 +153,7 @@ impl Form {
     pub(crate) fn draw(&mut self, facts: &Facts) {
         let (exercise, databases) = (self.exercise.clone(), facts.databases.clone());
         let draw = move |token: &Token<'_, ()>| -> Result<_, String> {
-            for task in &exercise.tasks {
-                let setup = task.slide.setup;
-                prepare(&setup.problem, setup.strategy, &databases);
-            }
+            exercise.prepare(&databases);
             let drawn = Drawn::new(&exercise, &databases, &|| !token.is_cancelled());
             let drawn = drawn.map_err(|fault| fault.to_string())?;
             let students: Vec<Student> = STUDENTS.into_iter().filter_map(Student::new).collect();

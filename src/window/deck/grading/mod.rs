@@ -11,8 +11,8 @@ use crate::window::files::{FeedbackFormat, GradesFormat, NamedFile as _, SaveFil
 use slidescope_core::files::has_extension;
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
-    Grade, GradebookFault, Graded, Grading as GradedBy, Roster, USUAL_OPERATIONS, answer_files,
-    grade, right_answer,
+    Grade, Graded, Grading as GradedBy, NotOfCanvas, Roster, USUAL_OPERATIONS, answer_files, grade,
+    right_answer,
 };
 use slidescope_core::lesson::exercise::{Answer, Drawn, StudentTask};
 use slidescope_core::search::PatternDatabases;
@@ -167,7 +167,7 @@ impl Grading {
             GradesFormat::Gradebook(of) => {
                 let (exercise, roster) = (class.drawn.exercise(), class.roster.as_ref());
                 of.check(roster)?;
-                Ok::<_, GradebookFault>(text::gradebook(
+                Ok::<_, NotOfCanvas>(text::gradebook(
                     of,
                     &class.title,
                     exercise,

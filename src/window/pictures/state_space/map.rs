@@ -234,19 +234,13 @@ fn diamond(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
 
 fn axes(ui: &Ui, grid: &Grid, map: &StateMap, around: chart::Around) {
     let is_named = around != chart::SMALL;
-    // Marks are far enough apart for their numbers.
-    let every = |pitch: f32, room: f32| {
-        let mut steps = [5, 10, 20, 30].into_iter();
-        let step = steps.find(|&step| pitch * step as f32 >= room);
-        step.unwrap_or(50)
-    };
-    let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
-    let x: Vec<_> = x.map(|g| (grid.centre(g, 0).x, g.to_string())).collect();
+    let x = chart::marks(map.across() as u32 - 1, grid.step.x, 34.0);
+    let x = x.map(|g| (grid.centre(g as usize, 0).x, g.to_string()));
     let name: &str = if is_named { &text::FROM_START } else { "" };
-    chart::across(ui, grid.inside, &x, name);
-    let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
-    let y: Vec<_> = y.map(|h| (grid.centre(0, h).y, h.to_string())).collect();
-    chart::up(ui, grid.inside, &y, false);
+    chart::across(ui, grid.inside, &x.collect::<Vec<_>>(), name);
+    let y = chart::marks(map.up() as u32 - 1, grid.step.y, 18.0);
+    let y = y.map(|h| (grid.centre(0, h as usize).y, h.to_string()));
+    chart::up(ui, grid.inside, &y.collect::<Vec<_>>(), false);
     if is_named {
         chart::name_up(ui, grid.inside, around, &text::TO_GOAL);
     }

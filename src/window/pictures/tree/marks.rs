@@ -1,6 +1,5 @@
 //! Thousands of small marks in one mesh.
 
-use egui::epaint::{Vertex, WHITE_UV};
 use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 #[derive(Default)]
@@ -29,16 +28,6 @@ impl Marks {
             .is_some()
     }
 
-    fn vertex(&mut self, pos: Pos2, color: Color32) -> u32 {
-        let index = self.mesh.vertices.len() as u32;
-        self.mesh.vertices.push(Vertex {
-            pos,
-            uv: WHITE_UV,
-            color,
-        });
-        index
-    }
-
     pub(crate) fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color32) {
         if self.kept(|| Shape::line_segment([from, to], Stroke::new(width, color))) {
             return;
@@ -61,7 +50,7 @@ impl Marks {
                 (end + body, color),
                 (end + edge, clear),
             ] {
-                self.vertex(pos, color);
+                self.mesh.colored_vertex(pos, color);
             }
         }
         for side in 0..3 {
@@ -72,15 +61,9 @@ impl Marks {
     }
 
     pub(crate) fn bar(&mut self, rect: Rect, color: Color32) {
-        if self.kept(|| Shape::rect_filled(rect, 0.0, color)) {
-            return;
+        if !self.kept(|| Shape::rect_filled(rect, 0.0, color)) {
+            self.mesh.add_colored_rect(rect, color);
         }
-        let first = self.vertex(rect.left_top(), color);
-        self.vertex(rect.right_top(), color);
-        self.vertex(rect.left_bottom(), color);
-        self.vertex(rect.right_bottom(), color);
-        self.mesh.add_triangle(first, first + 1, first + 2);
-        self.mesh.add_triangle(first + 1, first + 2, first + 3);
     }
 
     pub(crate) fn disc(&mut self, centre: Pos2, radius: f32, color: Color32) {
@@ -91,11 +74,12 @@ impl Marks {
         let corners = if radius < 2.5 { 8 } else { 16 };
         let clear = Color32::TRANSPARENT;
         let (body, edge) = ((radius - FADE / 2.0).max(0.0), radius + FADE / 2.0);
-        let middle = self.vertex(centre, color);
+        let middle = self.mesh.vertices.len() as u32;
+        self.mesh.colored_vertex(centre, color);
         for corner in 0..corners {
             let turn = Vec2::angled(std::f32::consts::TAU * corner as f32 / corners as f32);
-            self.vertex(centre + turn * body, color);
-            self.vertex(centre + turn * edge, clear);
+            self.mesh.colored_vertex(centre + turn * body, color);
+            self.mesh.colored_vertex(centre + turn * edge, clear);
         }
         for corner in 0..corners {
             let (a, b) = (

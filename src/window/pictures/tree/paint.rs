@@ -1,13 +1,11 @@
-//! Paints the visible part of the tree.
+//! Paints the visible part of a tree of dots.
 
 use egui::{Color32, Pos2, Rect, Shape, Vec2, vec2};
 
-use crate::window::pictures::tree::colours::Colours;
 use crate::window::pictures::tree::detail::{Face, STUBS, WIDE_LABEL};
 use crate::window::pictures::tree::marks::{FADE, Marks};
-use crate::window::pictures::tree::scene::{Area, Scene};
-use crate::window::pictures::tree::viewport::Viewport;
-use crate::window::theme::{self, Palette};
+use crate::window::pictures::tree::storyboard::paint::Brush;
+use crate::window::theme;
 use slidescope_core::layout::Position;
 use slidescope_core::layout::visible::{Dot, Visible};
 use slidescope_core::recording::NodeId;
@@ -15,33 +13,6 @@ use slidescope_core::search::Side;
 
 /// A node that is drawn by itself: its frame, and what it looks like.
 pub(crate) type NodeFace = (NodeId, Rect, Face);
-
-/// Draws the tree. Returns the nodes that have room to be drawn as circles or boards, with their places.
-pub(crate) fn tree(
-    area: &Area<'_>,
-    view: Viewport,
-    visible: &Visible,
-    near: Option<NodeId>,
-) -> (Shape, Vec<NodeFace>) {
-    let &Area {
-        ui, rect, scene, ..
-    } = area;
-    let canvas = Canvas {
-        rect,
-        view,
-        scene,
-        colours: Colours::new(Palette::of(ui), scene),
-    };
-    let spots = canvas.spots(visible);
-    let mut marks = Marks::new(theme::wants_shapes(ui.ctx()));
-    canvas.clouds(&mut marks, visible);
-    canvas.edges(&mut marks, &spots);
-    canvas.stubs(&mut marks, &spots);
-    canvas.paths(&mut marks);
-    let faces = canvas.nodes(&mut marks, &spots);
-    canvas.rings(&mut marks, &faces, near);
-    (marks.shape(), faces)
-}
 
 /// Nodes of a path that are nearer to each other than this are drawn as one, in points.
 const LEAST_STEP: f32 = 0.5;
@@ -56,16 +27,26 @@ struct Spot<'a> {
     face: Option<Face>,
 }
 
-struct Canvas<'a> {
-    rect: Rect,
-    view: Viewport,
-    scene: &'a Scene<'a>,
-    colours: Colours,
-}
+impl Brush<'_> {
+    /// Paints the tree. Returns the nodes that have room to be drawn as circles or boards, with their places.
+    pub(crate) fn dots(&self, visible: &Visible) -> (Shape, Vec<NodeFace>) {
+        let spots = self.spots(visible);
+        let mut marks = Marks::new(theme::wants_shapes(self.painter.ctx()));
+        self.clouds(&mut marks, visible);
+        self.lines(&mut marks, &spots);
+        self.dashes(&mut marks, &spots);
+        self.paths(&mut marks);
+        let faces = self.nodes(&mut marks, &spots);
+        self.rings(&mut marks, &faces);
+        (marks.shape(), faces)
+    }
 
-impl Canvas<'_> {
+    fn rect(&self) -> Rect {
+        self.painter.clip_rect()
+    }
+
     fn pos(&self, position: Position) -> Pos2 {
-        self.view.to_screen(self.rect, position)
+        self.view.to_screen(self.rect(), position)
     }
 
     fn node_pos(&self, node: NodeId) -> Option<Pos2> {
@@ -131,16 +112,17 @@ impl Canvas<'_> {
         }
     }
 
-    fn edges(&self, marks: &mut Marks, spots: &[Spot<'_>]) {
+    fn lines(&self, marks: &mut Marks, spots: &[Spot<'_>]) {
         let color = self.colours.palette.dim;
         for spot in spots {
-            let (from, to) = clipped(self.pos(spot.dot.parent), spot.here, self.rect);
+            let (from, to) = clipped(self.pos(spot.dot.parent), spot.here, self.rect());
             let strength = (spot.room / 16.0).clamp(0.18, 0.5);
             marks.stroke(from, to, FADE, color.gamma_multiply(strength));
         }
     }
 
-    fn stubs(&self, marks: &mut Marks, spots: &[Spot<'_>]) {
+    /// Draws the duplicates of dots. Circles and boards show theirs beside their frames.
+    fn dashes(&self, marks: &mut Marks, spots: &[Spot<'_>]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
         for &Spot {
             dot,
@@ -149,9 +131,8 @@ impl Canvas<'_> {
             face,
         } in spots
         {
-            // Circles and boards show duplicates beside their frames.
             let alone = room >= STUBS && face.is_none();
-            if !alone || !self.rect.contains(here) || dot.open {
+            if !alone || !self.rect().contains(here) || dot.open {
                 continue;
             }
             let down = if dot.side == Side::Forward { 1.0 } else { -1.0 };
@@ -169,13 +150,12 @@ impl Canvas<'_> {
 
     /// Draws the solution or, until it is found, the path to the node expanded last.
     fn paths(&self, marks: &mut Marks) {
-        let moment = &self.scene.moment;
-        let solution = moment.solution();
+        let (moment, solution) = (&self.scene.moment, &self.solution);
         if let Some(current) = self.scene.current().filter(|_| solution.is_empty()) {
             let path = moment.path(current.id);
             self.path(marks, &path, 2.0, self.colours.palette.accent);
         }
-        self.path(marks, &solution, 3.0, self.colours.palette.gold);
+        self.path(marks, solution, 3.0, self.colours.palette.gold);
         let two_sided = moment.recording().algorithm().is_bidirectional();
         for pair in solution.windows(2).filter(|_| two_sided) {
             let side = |node: NodeId| moment.node(node).map(|node| node.side);
@@ -199,11 +179,11 @@ impl Canvas<'_> {
         };
         let positions: Vec<Pos2> = positions.filter(apart).collect();
         for pair in positions.windows(2) {
-            let (from, to) = clipped(pair[0], pair[1], self.rect);
+            let (from, to) = clipped(pair[0], pair[1], self.rect());
             marks.stroke(from, to, width, color);
         }
         for position in positions {
-            if self.rect.contains(position) {
+            if self.rect().contains(position) {
                 marks.disc(position, width.max(2.2), color);
             }
         }
@@ -213,7 +193,7 @@ impl Canvas<'_> {
     fn nodes(&self, marks: &mut Marks, spots: &[Spot<'_>]) -> Vec<NodeFace> {
         let mut faces = Vec::new();
         let ground = self.colours.palette.panel;
-        let seen = self.rect.expand(40.0);
+        let seen = self.rect().expand(40.0);
         for &Spot {
             dot,
             here,
@@ -250,7 +230,7 @@ impl Canvas<'_> {
     }
 
     /// Draws rings around the nodes that matter now.
-    fn rings(&self, marks: &mut Marks, faces: &[NodeFace], near: Option<NodeId>) {
+    fn rings(&self, marks: &mut Marks, faces: &[NodeFace]) {
         let palette = self.colours.palette;
         let current = self.scene.current().map(|node| node.id);
         let answered = self.scene.style.answered.iter();
@@ -261,7 +241,7 @@ impl Canvas<'_> {
         let selected = self.scene.style.selected;
         let selected = selected.filter(|node| self.scene.answered(*node).is_none());
         let rings = [
-            (near, palette.dim, 6.0, 2.0),
+            (self.near, palette.dim, 6.0, 2.0),
             (selected, palette.text, 7.0, 2.0),
             (current, palette.accent, 7.5, 2.0),
         ];
@@ -269,7 +249,10 @@ impl Canvas<'_> {
             let Some(node) = node.filter(|node| faces.iter().all(|(id, ..)| id != node)) else {
                 continue;
             };
-            if let Some(here) = self.node_pos(node).filter(|here| self.rect.contains(*here)) {
+            if let Some(here) = self
+                .node_pos(node)
+                .filter(|here| self.rect().contains(*here))
+            {
                 let node = self.scene.moment.node(node).filter(|node| node.closed);
                 let inside = node.map_or(palette.panel, |node| {
                     self.colours.closed_node(self.scene, &node)

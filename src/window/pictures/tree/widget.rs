@@ -12,7 +12,7 @@ use crate::window::pictures::tree::storyboard::Storyboard;
 use crate::window::pictures::tree::storyboard::figures::label;
 use crate::window::pictures::tree::storyboard::paint::Brush;
 use crate::window::pictures::tree::viewport::Viewport;
-use crate::window::pictures::tree::{keys, legend, minimap, node_card, paint};
+use crate::window::pictures::tree::{keys, legend, minimap, node_card};
 use crate::window::theme::Palette;
 use crate::window::widgets::motion;
 use slidescope_core::layout::Position;
@@ -165,7 +165,7 @@ impl TreeView {
             ui.request_repaint();
         }
         let area = Area { scene, ..area };
-        let brush = Brush::new(&area, self.near);
+        let brush = Brush::new(&area, view, self.near);
         brush.edges(&shown);
         let mut near = None;
         for (index, &node) in shown.sheet.nodes.iter().enumerate() {
@@ -220,18 +220,18 @@ impl TreeView {
             recorded: recording.len(),
             solved: !scene.moment.solution().is_empty(),
         };
+        let brush = Brush::new(area, view, near);
         let before = self.picture.take().filter(|(of, _)| *of == key);
         let (drawn, faces) = if let Some((_, drawn)) = before {
             (drawn, Vec::new())
         } else {
             let window = view.window(rect, CELL);
             scene.tree.see(&scene.moment, &window, &mut self.visible);
-            paint::tree(area, view, &self.visible, near)
+            brush.dots(&self.visible)
         };
         ui.painter().with_clip_rect(rect).add(drawn.clone());
         // With circles or boards the picture is redrawn in each frame: there are few.
         self.picture = faces.is_empty().then_some((key, drawn));
-        let brush = Brush::new(area, near);
         for &(node, frame, face) in &faces {
             brush.node(node, &label(&scene.moment, node), face.detail, frame);
         }

@@ -9,7 +9,7 @@ use crate::window::screens::compare::Compare;
 use crate::window::theme::{self, PHONE, Palette, size};
 use crate::window::widgets::{Scrubber, quiet_clicked};
 use slidescope_core::boards::Verdict;
-use slidescope_core::run::{ClockBy, clock};
+use slidescope_core::run::{ClockBy, Transport, clock};
 use slidescope_core::text::compare as text;
 use slidescope_core::text::units::{bytes, seconds};
 
@@ -32,14 +32,12 @@ pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
 /// Shows the buttons and the speed with `gap` points between them.
 fn steer(ui: &mut Ui, gap: f32, compare: &Compare, facts: &Facts) {
     let narrow = ui.available_width() < 1100.0;
-    let clicked = buttons(compare, facts).show(ui);
-    clicked.into_iter().for_each(|to| facts.transport(to));
+    buttons(compare, facts).show(ui, facts);
     ui.add_space(gap);
     let speed = compare.speed;
     let words = clock::speed_words(compare.clock.by(), speed);
     let width = if narrow { 80.0 } else { 120.0 };
-    let changed = shared_bar::speed(ui, speed, words, &text::SPEED, width);
-    changed.into_iter().for_each(|to| facts.transport(to));
+    shared_bar::speed(ui, speed, words, &text::SPEED, width, facts);
 }
 
 fn read(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
@@ -85,7 +83,8 @@ fn scrubber(ui: &mut Ui, compare: &Compare, facts: &Facts) {
         goal: None,
     };
     let position = position(compare, facts.hides_verdict);
-    let (response, moved) = shared_bar::scrubber(ui, &scrubber, &text::CLOCK, &position);
+    let (response, moved) = scrubber.show(ui, &text::CLOCK, &position);
+    let moved = moved.map(Transport::GoTo);
     moved.into_iter().for_each(|to| facts.transport(to));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);

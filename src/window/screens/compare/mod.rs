@@ -11,7 +11,6 @@ pub(crate) mod head_view;
 pub(crate) mod lane;
 pub(crate) mod picture_view;
 pub(crate) mod plot_view;
-pub(crate) mod profile_view;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;

@@ -132,7 +132,7 @@ pub(crate) fn progress(ui: &mut Ui, experiment: &mut Experiment) {
         bar(ui, job);
         ui.horizontal_wrapped(|ui| {
             let (words, broken) = match job {
-                Some(job) => (job.words(), matches!(job.stage, Stage::Broken(_))),
+                Some(job) => (job.words(), matches!(job.stage(), Stage::Broken(_))),
                 None => (text::HOW_TO_BEGIN.to_string(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
@@ -186,10 +186,11 @@ fn name(job: &Job) -> String {
 }
 
 fn buttons(ui: &mut Ui, experiment: &mut Experiment) {
-    let Some(job) = &mut experiment.job else {
+    let Some(job) = &experiment.job else {
         return;
     };
-    let go = match &job.stage {
+    let stage = job.stage();
+    let go = match &stage {
         Stage::Running => Some(text::PAUSE),
         Stage::Paused => Some(text::RESUME),
         Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => Some(text::RESUME_REST),
@@ -200,12 +201,12 @@ fn buttons(ui: &mut Ui, experiment: &mut Experiment) {
         | Stage::Broken(_) => None,
     };
     let went = go.is_some_and(|words| quiet_clicked(ui, words));
-    let can_cancel = job.stage != Stage::Stopping;
-    if job.stage.is_under_way() && quiet_clicked_if(ui, can_cancel, text::CANCEL) {
-        job.cancel();
+    let can_cancel = stage != Stage::Stopping;
+    if stage.is_under_way() && quiet_clicked_if(ui, can_cancel, text::CANCEL) {
+        job.control().cancel();
     }
-    if went && job.stage == Stage::Running {
-        job.pause();
+    if went && stage == Stage::Running {
+        job.control().pause();
     } else if went {
         experiment.resume();
     }
@@ -214,7 +215,7 @@ fn buttons(ui: &mut Ui, experiment: &mut Experiment) {
 fn bar(ui: &mut Ui, job: Option<&Job>) {
     let palette = *Palette::of(ui);
     let share = job.map_or(0.0, Job::share);
-    let color = match job.map(|job| &job.stage) {
+    let color = match job.map(Job::stage) {
         _ if share == 0.0 => Color32::TRANSPARENT,
         Some(Stage::Complete) => palette.good,
         Some(Stage::Running | Stage::Preparing) => palette.accent,

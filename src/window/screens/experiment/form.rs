@@ -1,9 +1,8 @@
-//! The form of an experiment and its errors.
+//! The form of an experiment: its fields, and what they ask for.
 
 pub(crate) mod check;
 
 use slidescope_core::values;
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use slidescope_core::puzzle::{Board, Costs, CostsError, MoveOrder, Size};
@@ -11,10 +10,9 @@ use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, Strategy};
 use slidescope_core::study::StrategyError;
 use slidescope_core::study::compare::STRATEGIES;
-use slidescope_core::study::every_board::{self, EveryBoard, EveryBoardError};
+use slidescope_core::study::every_board::{self, EveryBoard};
 use slidescope_core::study::experiment::{
-    Boards, Draw, ExperimentRequest, Instance, Lengths, LengthsError, Plan, Source, Spec,
-    SpecError, StartError,
+    ExperimentRequest, Instance, Plan, Source, Spec, SpecError, StartError,
 };
 use slidescope_core::study::presets::Preset;
 use slidescope_core::text::boards::in_a_line;
@@ -63,6 +61,13 @@ impl BoardsFrom {
     }
 }
 
+/// What a form without errors asks for.
+#[derive(Clone, Debug)]
+pub(crate) enum Filled {
+    Runs(ExperimentRequest),
+    Every(EveryBoard),
+}
+
 #[derive(Clone, Debug)]
 pub struct Form {
     pub from: BoardsFrom,
@@ -75,6 +80,8 @@ pub struct Form {
     /// The boards of a resumed experiment that had read them from a file. The path of that file is no longer known.
     taken_up: Option<Vec<Instance>>,
     texts: [String; FormField::ALL.len()],
+    /// What the texts ask for, unless they have faults.
+    filled: Option<Filled>,
     faults: Vec<(FormField, String)>,
     /// Why a start was refused; an edit clears it.
     refused: Option<(FormField, String)>,
@@ -107,6 +114,7 @@ impl Form {
             memory: Plan::MEMORY,
             taken_up: None,
             texts: Default::default(),
+            filled: None,
             faults: Vec::new(),
             refused: None,
         };
@@ -266,51 +274,9 @@ impl Form {
         self.refused = Some((field, sentence(&fault.to_string())));
     }
 
-    /// Returns the request that the form describes, or `None` if it has errors.
-    pub(crate) fn filled(&self) -> Option<ExperimentRequest> {
-        if !self.is_right() {
-            return None;
-        }
-        let limits = self.limits();
-        let boards = match (self.preset, self.from) {
-            (Some(preset), _) => {
-                let each = self.number(FormField::Each)?;
-                let seed = self.seed()?;
-                Boards::Of(preset.spec(Some(each), seed, limits).source)
-            }
-            (None, BoardsFrom::Draw) => Boards::Of(Source::Drawn(Draw {
-                goal: self.goal().ok()?,
-                lengths: self.lengths()?.ok()?,
-                each: self.number(FormField::Each)?,
-                seed: self.seed()?,
-            })),
-            (None, BoardsFrom::Every) => return None,
-            (None, BoardsFrom::File) => match self.boards_taken_up() {
-                Some(instances) => Boards::Of(Source::Given(instances.to_vec())),
-                None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),
-            },
-        };
-        Some(ExperimentRequest {
-            boards,
-            costs: match self.is_own() {
-                true => self.costs().ok()?,
-                false => Costs::Unit,
-            },
-            strategies: self.in_orders().ok()?,
-            limits,
-            journals: None,
-            done: Vec::new(),
-            anew: true,
-        })
-    }
-
-    /// Returns what is to be measured if every board is asked for, or why it is not.
-    pub(crate) fn every_board(&self) -> Option<Result<EveryBoard, EveryBoardError>> {
-        let is_asked = self.is_own() && self.from == BoardsFrom::Every;
-        let goal = self.goal().ok().filter(|_| is_asked)?;
-        let costs = self.costs().ok()?;
-        let every = EveryBoard::new(goal, None, self.strategies.clone(), None);
-        Some(every.map(|every| every.with_costs(costs)))
+    /// Returns what the form asks for, or `None` if it has errors.
+    pub(crate) fn filled(&self) -> Option<Filled> {
+        self.filled.clone().filter(|_| self.is_right())
     }
 
     /// Returns the boards of the resumed experiment, which are used until a file is named.
@@ -352,6 +318,7 @@ impl Form {
 
     fn costs(&self) -> Result<Costs, CostsError> {
         let size = match (self.from, self.boards_taken_up()) {
+            _ if !self.is_own() => return Ok(Costs::Unit),
             (BoardsFrom::File, Some([first, ..])) => first.problem.size(),
             _ => self.size,
         };
@@ -368,6 +335,11 @@ impl Form {
         Ok(Strategy::in_orders(&self.strategies, &orders))
     }
 
+    /// Whether every board is searched.
+    pub(crate) fn asks_for_all(&self) -> bool {
+        self.is_own() && self.from == BoardsFrom::Every
+    }
+
     /// Whether the orders of moves can be chosen. A preset has its own, and every board is searched in the usual one.
     pub(crate) fn has_orders(&self) -> bool {
         self.is_own() && self.from != BoardsFrom::Every
@@ -381,12 +353,6 @@ impl Form {
             return Vec::new();
         }
         self.goal().into_iter().collect()
-    }
-
-    fn lengths(&self) -> Option<Result<Lengths, LengthsError>> {
-        let [from, to, step] =
-            [FormField::From, FormField::To, FormField::Step].map(|field| self.number(field));
-        Some(Lengths::new(from?, to?, step?))
     }
 
     /// Returns `Some(None)` if the field is empty, and `None` if it is invalid.

@@ -1,19 +1,19 @@
 //! The form: known experiments, or which boards, which strategies, which limits.
 
-use egui::{Align, Layout, Sense, Ui, vec2};
+use egui::{Align, Id, Layout, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::window::Facts;
 use crate::window::boards::goal_view::usual_goals;
-use crate::window::screens::experiment::field_view::{fault_of, field};
 use crate::window::screens::experiment::{BoardsFrom, Experiment, Form, FormField};
-use crate::window::theme::Palette;
+use crate::window::theme::{self, Palette, RADIUS, size};
 use crate::window::widgets::chart::CurveStyle;
 use crate::window::widgets::strategy_picker::{self, Parameter};
 use crate::window::widgets::{
-    Choice, Icon, body, heading, icon_button, label, link_clicked, on_the_desktop, primary, quiet,
-    set_name, small,
+    Choice, Icon, MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, heading, icon_button,
+    keep_pasted_rows, label, left_out_note, link_clicked, on_the_desktop, primary, quiet, set_name,
+    small, text_field,
 };
-use slidescope_core::puzzle::Size;
+use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::services::is_too_long;
 use slidescope_core::study::presets::Preset;
 use slidescope_core::tasks::is_brief;
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
         rules(ui, form);
     }
     // Every board is searched without limits.
-    if form.every_board().is_none() {
+    if !form.asks_for_all() {
         limits(ui, form);
     }
 }
@@ -44,35 +44,25 @@ pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
 pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
     label(ui, &text::PRESETS);
     let free = !experiment.is_under_way();
-    for preset in Preset::ALL {
-        let button = egui::Button::new(text::preset(preset).text())
-            .min_size(vec2(ui.available_width(), 28.0));
-        let long = is_brief() && preset.is_published();
-        let why = if long {
-            ON_THE_DESKTOP
-        } else {
-            text::UNDER_WAY
+    let is_clicked = |ui: &mut Ui, name: Message, about: &str, is_long: bool| {
+        let button = egui::Button::new(name.text()).min_size(vec2(ui.available_width(), 28.0));
+        let why = match is_long && is_brief() {
+            true => Some(ON_THE_DESKTOP),
+            false => (!free).then_some(text::UNDER_WAY),
         };
-        let response = ui
-            .add_enabled(free && !long, button)
-            .on_hover_text(text::about_preset(preset))
-            .on_disabled_hover_text(why.text());
-        if response.clicked() {
+        ui.add_enabled(why.is_none(), button)
+            .on_hover_text(about)
+            .on_disabled_hover_text(why.map_or("", |why| why.text()))
+            .clicked()
+    };
+    for preset in Preset::ALL {
+        let (name, about) = (text::preset(preset), text::about_preset(preset));
+        if is_clicked(ui, name, &about, preset.is_published()) {
             experiment.run_preset(preset);
         }
     }
-    let button =
-        egui::Button::new(text::EVERY_PRESET.0.text()).min_size(vec2(ui.available_width(), 28.0));
-    let why = if is_brief() {
-        ON_THE_DESKTOP
-    } else {
-        text::UNDER_WAY
-    };
-    let response = ui
-        .add_enabled(free && !is_brief(), button)
-        .on_hover_text(text::EVERY_PRESET.1.text())
-        .on_disabled_hover_text(why.text());
-    if response.clicked() {
+    let (name, about) = text::EVERY_PRESET;
+    if is_clicked(ui, name, about.text(), true) {
         experiment.run_every_board();
     }
     if is_brief() {
@@ -83,7 +73,7 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &mut Experiment) {
 pub(crate) fn run(ui: &mut Ui, experiment: &mut Experiment) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
-    let every = experiment.form.every_board().is_some();
+    let every = experiment.form.asks_for_all();
     let long = is_too_long(experiment.form.size) || every && is_brief();
     let why = if busy {
         text::UNDER_WAY
@@ -319,4 +309,68 @@ fn limits(ui: &mut Ui, form: &mut Form) {
         }
     });
     fault_of(ui, form, FormField::Expansions);
+}
+
+const fn most(field: FormField) -> usize {
+    match field {
+        FormField::Goal => MOST_OF_BOARD,
+        FormField::File => MOST_OF_PATH,
+        _ => MOST_OF_LINE,
+    }
+}
+
+/// A text field under its label. `hint` is shown on hover.
+fn field(
+    ui: &mut Ui,
+    form: &mut Form,
+    which: FormField,
+    (name, hint): (Message, Message),
+    width: f32,
+) {
+    let id = Id::unique("experiment field").with(which as usize);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let name = label(ui, &name).interact(egui::Sense::CLICK);
+        if name.clicked() {
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        if which == FormField::Goal {
+            keep_pasted_rows(ui, id, form.size);
+        }
+        let usual = MoveOrder::USUAL.to_string();
+        let hint_text = match which {
+            FormField::Expansions | FormField::DepthLimit => &*text::NO_LIMIT,
+            FormField::MoveOrder => usual.as_str(),
+            _ => "",
+        };
+        let response = text_field(ui, id, form.text_mut(which), most(which), |edit| {
+            edit.font(theme::medium(size::TEXT))
+                .hint_text(hint_text)
+                .desired_width(width)
+                .min_size(vec2(width, 28.0))
+                .align(egui::Align2::LEFT_CENTER)
+        });
+        let response = response.labelled_by(name.id);
+        if form.fault(which).is_some() {
+            let line = Stroke::new(1.5, Palette::of(ui).bad);
+            ui.painter()
+                .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
+        }
+        left_out_note(ui, id, form.text(which));
+        if response.changed() {
+            form.typed(which);
+        }
+        if !response.has_focus() {
+            response.on_hover_text(hint.text());
+        }
+    });
+}
+
+/// Shows the error of a field on its own line.
+fn fault_of(ui: &mut Ui, form: &Form, which: FormField) {
+    if let Some(fault) = form.fault(which) {
+        let color = Palette::of(ui).bad;
+        ui.label(body(fault).size(size::LABEL + 1.0).color(color));
+    }
 }

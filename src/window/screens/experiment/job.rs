@@ -2,7 +2,7 @@
 
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::experiment::{
-    Background, Ended, ExperimentRequest, News, Results, RunError, StartError,
+    Background, Control, Ended, ExperimentRequest, News, Results, RunError, RunState, StartError,
 };
 use slidescope_core::study::presets::Preset;
 use slidescope_core::text::background::no_more_threads;
@@ -30,13 +30,13 @@ impl Stage {
 
 #[derive(Debug)]
 pub struct Job {
-    background: Option<Background>,
+    background: Background,
     pub preset: Option<Preset>,
-    pub stage: Stage,
+    /// How it ended.
+    ended: Option<Stage>,
     pub results: Option<Results>,
     /// Why finished runs are not kept.
     pub unkept: Option<String>,
-    expanded: u64,
     /// Incremented with every change of the results.
     pub(crate) revision: u64,
 }
@@ -48,20 +48,34 @@ impl Job {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         Self {
-            background: Some(Background::start(request, databases, wake)),
+            background: Background::start(request, databases, wake),
             preset: None,
-            stage: Stage::Preparing,
+            ended: None,
             results: None,
             unkept: None,
-            expanded: 0,
             revision: 0,
+        }
+    }
+
+    /// What pauses, resumes and cancels it.
+    pub(crate) const fn control(&self) -> &Control {
+        &self.background.control
+    }
+
+    pub fn stage(&self) -> Stage {
+        match (&self.ended, self.control().state()) {
+            (Some(ended), _) => ended.clone(),
+            (None, RunState::Cancelled) => Stage::Stopping,
+            (None, RunState::Paused) => Stage::Paused,
+            (None, RunState::Running) if self.results.is_none() => Stage::Preparing,
+            (None, RunState::Running) => Stage::Running,
         }
     }
 
     /// Receives news from the background. Never waits. Returns an error if the experiment was refused.
     pub(crate) fn poll(&mut self) -> Option<StartError> {
         let mut refused = None;
-        while let Some(news) = self.background.as_mut().and_then(Background::poll) {
+        while let Some(news) = self.background.poll() {
             refused = refused.or(self.take(news));
         }
         refused
@@ -72,62 +86,27 @@ impl Job {
             self.preset = Preset::of(begun.plan.spec());
             self.results = Some(begun);
             self.revision += 1;
-            if self.stage == Stage::Preparing {
-                self.stage = Stage::Running;
-            }
         }
         if let Some(results) = self.results.as_mut().filter(|_| !news.made.is_empty()) {
             results.add(&news.made);
             self.revision += 1;
         }
-        self.expanded = self.expanded.max(news.expanded);
         if let Some(fault) = news.unkept {
             self.unkept = Some(text::not_kept(fault));
         }
-        let mut refused = None;
-        if let Some(ended) = news.ended {
-            self.background = None;
-            self.revision += 1;
-            self.stage = match ended {
-                Ended::Complete => Stage::Complete,
-                Ended::Cancelled => Stage::Cancelled,
-                Ended::Failed(RunError::Broken(broken)) => {
-                    Stage::Broken(ended_with_a_stop(&broken))
-                }
-                Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
-                Ended::Failed(RunError::NoThread(fault)) => {
-                    Stage::Broken(text::no_thread(no_more_threads(&fault)))
-                }
-                Ended::Refused(fault) => {
-                    refused = Some(fault);
-                    Stage::Cancelled
-                }
-            };
-        }
-        refused
-    }
-
-    pub(crate) fn pause(&mut self) {
-        if let (Stage::Running, Some(background)) = (&self.stage, &self.background) {
-            background.control.pause();
-            self.stage = Stage::Paused;
-        }
-    }
-
-    pub(crate) fn resume(&mut self) {
-        if let (Stage::Paused, Some(background)) = (&self.stage, &self.background) {
-            background.control.resume();
-            self.stage = Stage::Running;
-        }
-    }
-
-    pub(crate) fn cancel(&mut self) {
-        if let Some(background) = &self.background
-            && self.stage.is_under_way()
-        {
-            background.control.cancel();
-            self.stage = Stage::Stopping;
-        }
+        let ended = news.ended?;
+        self.revision += 1;
+        self.ended = Some(match ended {
+            Ended::Complete => Stage::Complete,
+            Ended::Cancelled => Stage::Cancelled,
+            Ended::Failed(RunError::Broken(broken)) => Stage::Broken(ended_with_a_stop(&broken)),
+            Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
+            Ended::Failed(RunError::NoThread(fault)) => {
+                Stage::Broken(text::no_thread(no_more_threads(&fault)))
+            }
+            Ended::Refused(fault) => return Some(fault),
+        });
+        None
     }
 
     /// Returns the share of runs that are finished, from 0 to 1.
@@ -140,8 +119,8 @@ impl Job {
 
     pub fn words(&self) -> String {
         let Some(results) = &self.results else {
-            return match &self.stage {
-                Stage::Broken(why) => why.clone(),
+            return match self.stage() {
+                Stage::Broken(why) => why,
                 Stage::Stopping | Stage::Cancelled => text::CANCELLED_EARLY.to_string(),
                 Stage::Preparing | Stage::Running | Stage::Paused | Stage::Complete => {
                     text::PREPARING.to_string()
@@ -150,7 +129,7 @@ impl Job {
         };
         let (made, all) = (results.progress.finished, results.progress.total);
         let runs = text::runs_made(made, all);
-        match &self.stage {
+        match self.stage() {
             Stage::Preparing | Stage::Running => {
                 let left = results.progress.remaining(results.threads);
                 text::running(left.map(time_left), &runs)
@@ -159,15 +138,19 @@ impl Job {
             Stage::Stopping => text::cancelling(&runs),
             Stage::Complete => text::complete(all),
             Stage::Cancelled => text::cancelled(&runs),
-            Stage::Broken(why) => text::broken(&runs, why),
+            Stage::Broken(why) => text::broken(&runs, &why),
         }
     }
 
     /// Returns a sentence with the number of threads, nodes expanded and runs kept.
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
-        let is_under_way = self.stage.is_under_way();
+        let is_under_way = self.stage().is_under_way();
         let threads = if is_under_way { results.threads } else { 0 };
-        text::work(threads as u64, self.expanded, results.kept as u64)
+        text::work(
+            threads as u64,
+            self.control().expanded(),
+            results.kept as u64,
+        )
     }
 }

@@ -2,7 +2,6 @@
 
 pub(crate) mod every;
 pub(crate) mod experiment_view;
-pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
@@ -14,7 +13,7 @@ pub(crate) mod table_view;
 pub(crate) mod tests;
 
 pub(crate) use every::Every;
-pub(crate) use form::{BoardsFrom, Form, FormField};
+pub(crate) use form::{BoardsFrom, Filled, Form, FormField};
 pub(crate) use job::{Job, Stage};
 pub(crate) use results_view::{Curve, Point, ResultsView};
 pub(crate) use slidescope_core::study::experiment::Results;
@@ -30,7 +29,7 @@ use slidescope_core::lesson::{ExperimentScene, Tabled};
 use slidescope_core::puzzle::Size;
 use slidescope_core::search::PatternDatabases;
 use slidescope_core::study::experiment::{
-    Boards, ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
+    ExperimentRequest, JournalFolder, Run, Source, Spec, StoredExperiment,
 };
 use slidescope_core::study::presets::Preset;
 use slidescope_core::tasks::{Token, Wake};
@@ -136,7 +135,7 @@ impl Experiment {
     pub fn is_under_way(&self) -> bool {
         let job = self.job.as_ref();
         let every = self.every.as_ref();
-        job.is_some_and(|job| job.stage.is_under_way()) || every.is_some_and(Every::is_under_way)
+        job.is_some_and(|job| job.stage().is_under_way()) || every.is_some_and(Every::is_under_way)
     }
 
     /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
@@ -178,28 +177,21 @@ impl Experiment {
     }
 
     pub(crate) fn run(&mut self) {
-        if let Some(Ok(asked)) = self.form.every_board()
-            && self.form.is_right()
-            && !self.is_under_way()
-        {
-            (self.job, self.asked) = (None, None);
-            self.every = Some(Every::start(asked, &self.databases, &self.wake));
-            self.take_kept();
-            self.view.forget();
-            self.export.forget();
-            return;
-        }
-        let filled = self.form.filled().filter(|_| !self.is_under_way());
-        if let Some(request) = filled {
-            self.start(request);
+        match self.form.filled().filter(|_| !self.is_under_way()) {
+            Some(Filled::Runs(request)) => self.start(request.clone()),
+            Some(Filled::Every(every)) => {
+                let every = Every::start(every.clone(), &self.databases, &self.wake);
+                self.begin(None, None, Some(every));
+            }
+            None => {}
         }
     }
 
     /// Resumes a paused experiment. If it was cancelled or broke off, starts the remaining runs.
     pub(crate) fn resume(&mut self) {
-        let Some(job) = &mut self.job else { return };
-        if !matches!(job.stage, Stage::Cancelled | Stage::Broken(_)) {
-            return job.resume();
+        let Some(job) = &self.job else { return };
+        if job.stage().is_under_way() {
+            return job.control().resume();
         }
         if let Some(results) = &job.results {
             let spec = results.plan.spec().clone();
@@ -231,18 +223,15 @@ impl Experiment {
 
     fn start(&mut self, mut request: ExperimentRequest) {
         let wake = Arc::clone(&self.wake);
-        self.asked = match &request.boards {
-            Boards::Of(source) => Some(Spec {
-                source: source.clone(),
-                costs: request.costs,
-                strategies: request.strategies.clone(),
-                limits: request.limits,
-            }),
-            Boards::File(_) => None,
-        };
+        let asked = request.file.is_none().then(|| request.spec.clone());
         request.journals = self.journals.clone();
-        self.every = None;
-        self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
+        let job = Job::start(request, self.databases.clone(), move || wake());
+        self.begin(asked, Some(job), None);
+    }
+
+    /// Forgets what ran before.
+    fn begin(&mut self, asked: Option<Spec>, job: Option<Job>, every: Option<Every>) {
+        (self.asked, self.job, self.every) = (asked, job, every);
         self.take_kept();
         self.view.forget();
         self.export.forget();
@@ -294,10 +283,8 @@ impl Experiment {
 /// Returns a request for the rest of an experiment, of which the runs in `done` are finished.
 fn going_on(spec: Spec, done: Vec<Run>) -> ExperimentRequest {
     ExperimentRequest {
-        boards: Boards::Of(spec.source),
-        costs: spec.costs,
-        strategies: spec.strategies,
-        limits: spec.limits,
+        spec,
+        file: None,
         journals: None,
         done,
         anew: false,

@@ -90,41 +90,35 @@ pub struct Curve {
 }
 
 impl Curve {
-    fn of(strategy: Strategy, results: &Results, tally: fn(&Group) -> &RunningStats) -> Self {
-        let groups = results.summary.groups();
-        let own = groups.filter(|group| group.strategy == strategy);
-        Self {
-            strategy,
-            points: own
-                .filter_map(|group| Point::of(group, tally(group)))
-                .collect(),
-            orders: None,
-        }
-    }
-
-    /// The curve of a strategy that is run in all orders of moves.
-    fn of_orders(
+    /// The curve of a strategy, or of that strategy `in_all_orders` of moves.
+    fn of(
         strategy: Strategy,
+        in_all_orders: bool,
         results: &Results,
         tally: fn(&Group) -> &RunningStats,
     ) -> Self {
         let is_own = |group: &&Group| {
-            let move_order = group.strategy.move_order;
-            let ordered = Strategy {
+            let move_order = match in_all_orders {
+                true => group.strategy.move_order,
+                false => strategy.move_order,
+            };
+            let own = Strategy {
                 move_order,
                 ..strategy
             };
-            group.strategy == ordered
+            group.strategy == own
         };
         let own: Vec<&Group> = results.summary.groups().filter(is_own).collect();
+        let point = |groups: &[&Group]| match in_all_orders {
+            true => Point::of_orders(groups, tally),
+            false => Point::of(groups[0], tally(groups[0])),
+        };
         let of_length = own.chunk_by(|one, other| one.length == other.length);
-        let spreads = results.summary.orders();
+        let mut spreads = results.summary.orders().into_iter();
         Self {
             strategy,
-            points: of_length
-                .filter_map(|groups| Point::of_orders(groups, tally))
-                .collect(),
-            orders: spreads.into_iter().find(|of| of.strategy == strategy),
+            points: of_length.filter_map(point).collect(),
+            orders: spreads.find(|of| in_all_orders && of.strategy == strategy),
         }
     }
 }
@@ -191,23 +185,17 @@ impl ResultsView {
             }
             // Large tables take longer; this leaves most of the time to other work.
             let wait = EVERY.max(10 * took).saturating_sub(when.elapsed());
-            if job.stage.is_under_way() && !wait.is_zero() {
+            if job.stage().is_under_way() && !wait.is_zero() {
                 return Some(wait);
             }
         }
         let clock = Instant::now();
         let tally = tallied(self.counted(job.preset)).1;
         let strategies = &results.plan.spec().strategies;
-        self.curves = match Strategy::in_all_orders(strategies) {
-            Some(all) => {
-                let all = all.into_iter();
-                all.map(|of| Curve::of_orders(of, results, tally)).collect()
-            }
-            None => {
-                let all = strategies.iter();
-                all.map(|&of| Curve::of(of, results, tally)).collect()
-            }
-        };
+        let in_all = Strategy::in_all_orders(strategies);
+        let curves = in_all.as_ref().unwrap_or(strategies).iter();
+        let curve = |&of: &Strategy| Curve::of(of, in_all.is_some(), results, tally);
+        self.curves = curves.map(curve).collect();
         self.table = Some(self.made_table(job, results));
         self.made = Some((job.revision, clock, clock.elapsed()));
         None
@@ -256,7 +244,7 @@ impl ResultsView {
 
 fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished, results.progress.total);
-    let open = job.stage != Stage::Complete && made < all;
+    let open = job.stage() != Stage::Complete && made < all;
     open.then(|| text::unfinished(made, all))
 }
 

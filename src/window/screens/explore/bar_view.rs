@@ -44,8 +44,7 @@ fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
     } else {
         120.0
     };
-    let clicked = buttons(facts).show(ui);
-    let is_clicked = clicked.is_some();
+    let is_clicked = buttons(facts).show(ui, facts);
     // A phone has no room for it; there it is beside the question which node comes next.
     if ui.ctx().content_rect().width() >= PHONE {
         let playback = &facts.playback;
@@ -58,12 +57,10 @@ fn steer(ui: &mut Ui, gap: f32, facts: &Facts) -> bool {
             facts.steer(Command::Predict(!is_on));
         }
     }
-    clicked.into_iter().for_each(|to| facts.transport(to));
     ui.add_space(gap);
     let speed = facts.playback.speed;
-    let hint = text::ABOUT_SPEED;
-    let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
-    changed.into_iter().for_each(|to| facts.transport(to));
+    let words = speed.pace().to_string();
+    shared_bar::speed(ui, speed, words, &text::ABOUT_SPEED, width, facts);
     is_clicked
 }
 

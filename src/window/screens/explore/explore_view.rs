@@ -67,24 +67,36 @@ pub(crate) fn show(
         .frame(Frame::new().inner_margin(8))
         .show(ui, |ui| {
             let area = ui.max_rect();
-            let on_a_tab = narrow || !explore.sides.open[1];
+            let on_a_tab = narrow || !explore.sides.node_open;
             middle(ui, explore, facts, on_a_tab);
             area
         })
         .inner;
     let handle = |x| Rect::from_center_size(pos2(x, area.center().y), vec2(12.0, 44.0));
     let (sides, at_left) = (&mut explore.sides, area.left() - 2.0);
-    side_handle(ui, handle(at_left), &mut sides.open[0], true, text::BOARDS);
+    side_handle(
+        ui,
+        handle(at_left),
+        &mut sides.boards_open,
+        true,
+        text::BOARDS,
+    );
     if !narrow {
         let at_right = area.right() + 2.0;
-        side_handle(ui, handle(at_right), &mut sides.open[1], false, text::NODE);
+        side_handle(
+            ui,
+            handle(at_right),
+            &mut sides.node_open,
+            false,
+            text::NODE,
+        );
     }
 }
 
 /// Shows, on a phone, either the boards or the search at full width. Changes to the search once it is `steered`.
 fn sheets(ui: &mut Ui, explore: &mut Explore, tiles: &mut Tiles, steered: bool, facts: &Facts) {
     let palette = *Palette::of(ui);
-    let open = &mut explore.sides.open[0];
+    let open = &mut explore.sides.boards_open;
     Panel::top("sheets")
         .exact_size(40.0)
         .frame(side(&palette, 16, 0))
@@ -107,7 +119,7 @@ fn sheets(ui: &mut Ui, explore: &mut Explore, tiles: &mut Tiles, steered: bool, 
                 middle(ui, explore, facts, true);
             }
             if ran || steered {
-                explore.sides.open[0] = false;
+                explore.sides.boards_open = false;
             }
         });
 }
@@ -210,7 +222,8 @@ fn more(ui: &mut Ui, facts: &Facts) {
 }
 
 fn more_contents(ui: &mut Ui, facts: &Facts) {
-    moments_menu::rows(ui, facts);
+    moments_menu::landmarks(ui, facts);
+    moments_menu::breakpoints(ui, facts);
     theme::rule(ui, 2.0, 2.0);
     let mut strategy = facts.settings.strategy;
     if Parameter::of(strategy.algorithm) == Some(Parameter::Ties) {

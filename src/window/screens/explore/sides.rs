@@ -9,52 +9,26 @@ use crate::window::theme::{Palette, side};
 use crate::window::widgets::clipped;
 use slidescope_core::text::explore::sides as text;
 
-/// The panels beside the middle of Explore: their widths in points, and which are open.
+/// The minimum and the initial width of the left panel (boards) and of the right panel (node), in points.
+const WIDTHS: [[u32; 2]; 2] = [[304, 320], [264, 284]];
+/// The maximum width of a panel, in points.
+const WIDEST: u32 = 460;
+
+/// The panels beside the middle of Explore: their widths in points, and which are open. Kept in the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct KeptPanels {
-    pub(crate) boards_width: u32,
+pub(crate) struct Sides {
+    boards_width: u32,
     pub(crate) boards_open: bool,
-    pub(crate) node_width: u32,
+    node_width: u32,
     pub(crate) node_open: bool,
 }
 
-/// The minimum and the initial width of the left panel (boards) and of the right panel (node), in points.
-const WIDTHS: [[f32; 2]; 2] = [[304.0, 320.0], [264.0, 284.0]];
-/// The maximum width of a panel, in points.
-const WIDEST: f32 = 460.0;
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sides {
-    pub(crate) open: [bool; 2],
-    pub(crate) widths: [f32; 2],
-}
-
 impl Sides {
-    /// Returns the saved panels. A width out of range is replaced by the initial one.
-    pub(crate) fn of(kept: KeptPanels) -> Self {
-        let width = |kept: u32, [least, first]: [f32; 2]| {
-            let kept = kept as f32;
-            if (least..=WIDEST).contains(&kept) {
-                kept
-            } else {
-                first
-            }
-        };
-        Self {
-            open: [kept.boards_open, kept.node_open],
-            widths: [
-                width(kept.boards_width, WIDTHS[0]),
-                width(kept.node_width, WIDTHS[1]),
-            ],
-        }
-    }
-
-    pub(crate) const fn kept(&self) -> KeptPanels {
-        KeptPanels {
-            boards_width: self.widths[0].round() as u32,
-            boards_open: self.open[0],
-            node_width: self.widths[1].round() as u32,
-            node_open: self.open[1],
+    /// Returns the width of a panel, and whether it is open.
+    const fn panel(&mut self, right: bool) -> (&mut u32, &mut bool) {
+        match right {
+            true => (&mut self.node_width, &mut self.node_open),
+            false => (&mut self.boards_width, &mut self.boards_open),
         }
     }
 
@@ -66,30 +40,33 @@ impl Sides {
         most: f32,
         contents: impl FnOnce(&mut Ui),
     ) {
-        let which = usize::from(right);
-        let [least, _] = WIDTHS[which];
-        let most = most.clamp(least, WIDEST);
+        let [least, first] = WIDTHS[usize::from(right)];
+        let most = most.clamp(least as f32, WIDEST as f32);
+        let (width, open) = self.panel(right);
+        if !(least..=WIDEST).contains(width) {
+            *width = first;
+        }
         let panel = if right {
             Panel::right("node")
         } else {
             Panel::left("boards")
         };
         let shown = panel
-            .exact_size(self.widths[which].min(most))
+            .exact_size((*width as f32).min(most))
             .resizable(false)
             .frame(side(Palette::of(ui), 0, 0))
-            .show_collapsible(ui, &mut self.open[which], |ui| {
+            .show_collapsible(ui, open, |ui| {
                 let place = ui.max_rect();
                 clipped(ui, place, contents);
             });
         if let Some(panel) = shown {
-            self.edge(ui, which, panel.response.rect, most);
+            self.edge(ui, right, panel.response.rect, most);
         }
     }
 
     /// Handles the edge of an open panel: dragging it resizes the panel, or closes it below half the minimum width.
-    fn edge(&mut self, ui: &Ui, which: usize, panel: Rect, most: f32) {
-        let right = which == 1;
+    fn edge(&mut self, ui: &Ui, right: bool, panel: Rect, most: f32) {
+        let which = usize::from(right);
         let x = if right { panel.left() } else { panel.right() };
         let strip = panel.with_min_x(x - 3.0).with_max_x(x + 3.0);
         let response = ui.interact(strip, Id::unique(("edge", which)), Sense::drag());
@@ -101,10 +78,11 @@ impl Sides {
             node.add_action(Action::Increment);
             node.add_action(Action::Decrement);
         });
-        let [least, _] = WIDTHS[which];
+        let least = WIDTHS[which][0] as f32;
+        let (width, open) = self.panel(right);
         if more != less {
             let by = 16.0 * (more as f32 - less as f32);
-            self.widths[which] = (panel.width() + by).clamp(least, most);
+            *width = (panel.width() + by).clamp(least, most).round() as u32;
         }
         if response.hovered() || response.dragged() {
             ui.set_cursor_icon(CursorIcon::ResizeHorizontal);
@@ -121,18 +99,21 @@ impl Sides {
             pointer.x - panel.left()
         };
         if wanted >= least / 2.0 {
-            self.widths[which] = wanted.clamp(least, most).round();
+            *width = wanted.clamp(least, most).round() as u32;
         } else {
-            self.open[which] = false;
+            *open = false;
         }
     }
 }
 
 impl Default for Sides {
     fn default() -> Self {
+        let [[_, boards_width], [_, node_width]] = WIDTHS;
         Self {
-            open: [true; 2],
-            widths: WIDTHS.map(|[_, first]| first),
+            boards_width,
+            boards_open: true,
+            node_width,
+            node_open: true,
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::window::screens::heuristics::reading::Tools;
-use slidescope_core::puzzle::{Board, Costs};
+use crate::window::screens::heuristics::reading::{Question, Tools};
+use slidescope_core::puzzle::Board;
 use slidescope_core::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::{Distances, Heuristic};
@@ -26,14 +26,6 @@ const ALL_IN: f64 = 0.6;
 const KEPT: usize = 24;
 /// Limits on timing evaluations: the duration and the number of evaluations.
 const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    pub program: Subject,
-    pub goal: Board,
-    /// What moves cost. On boards whose states are not listed, each costs 1.
-    pub costs: Costs,
-}
 
 #[derive(Clone, Debug)]
 pub struct Findings {

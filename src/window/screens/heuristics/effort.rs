@@ -4,7 +4,6 @@ pub(crate) mod work;
 
 use std::sync::Arc;
 
-use crate::window::screens::heuristics::check::Question;
 use crate::window::screens::heuristics::effort::work::work;
 use crate::window::screens::heuristics::reading::Tools;
 use slidescope_core::puzzle::Board;
@@ -99,15 +98,6 @@ impl EffortState {
     /// Stops measuring, so that it takes no time from searches. Keeps the measurements.
     pub(crate) fn stop(&mut self) {
         self.job.cancel();
-    }
-
-    pub(crate) fn cancel_but(&mut self, chosen: &Question) {
-        let is_it = |wanted: &Wanted| {
-            wanted.goal == chosen.goal && wanted.programs.first() == Some(&chosen.program)
-        };
-        if !self.job.asked().is_some_and(is_it) {
-            self.stop();
-        }
     }
 
     pub(crate) fn get(&self, program: &Subject) -> Option<&Standing> {

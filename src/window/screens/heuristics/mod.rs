@@ -3,11 +3,9 @@
 pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
-pub(crate) mod editing;
 pub(crate) mod editor_view;
 pub(crate) mod effort;
 pub(crate) mod effort_view;
-pub(crate) mod error_view;
 pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
 pub(crate) mod own;
@@ -24,10 +22,10 @@ use std::sync::Arc;
 
 use crate::window::facts::Pending;
 use crate::window::files::{HeuristicFormat, SaveFile, Target};
-use crate::window::screens::heuristics::check::{CheckError, Checks, Findings, Question};
+use crate::window::screens::heuristics::check::{CheckError, Checks, Findings};
 use crate::window::screens::heuristics::completion::Completion;
 use crate::window::screens::heuristics::effort::{EffortState, Wanted};
-use crate::window::screens::heuristics::reading::{Asked, Reading, Tools};
+use crate::window::screens::heuristics::reading::{Asked, Question, Reading, Tools};
 use crate::window::{Facts, Screen};
 use slidescope_core::puzzle::{Board, Costs, Size};
 use slidescope_core::search::heuristics::script::ScriptError;
@@ -44,6 +42,15 @@ pub enum Chosen {
     BuiltIn(Heuristic),
     /// The user's own heuristic at this index.
     Own(usize),
+}
+
+impl Chosen {
+    const fn own_index(self) -> Option<usize> {
+        match self {
+            Self::BuiltIn(_) => None,
+            Self::Own(index) => Some(index),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,16 +142,13 @@ impl Heuristics {
         let by_cost = Distances::covers(self.goal.size()) && editor.costs.fits(self.goal.size());
         self.costs = if by_cost { editor.costs } else { Costs::Unit };
         let asked = Asked {
-            program: self.program(),
-            goal: self.goal,
-            costs: self.costs,
+            question: self.as_written(),
             start: start.filter(|start| start.size() == self.goal.size()),
         };
         self.reading.want(&asked, &self.tools);
         if let Some((read, Ok(_))) = &self.reading.last
-            && read.goal == self.goal
-            && read.program == asked.program
-            && let Subject::Script(source) = &read.program
+            && read.question == asked.question
+            && let Subject::Script(source) = &read.question.program
         {
             self.good = Some(Arc::clone(source));
         }
@@ -163,7 +167,7 @@ impl Heuristics {
         let is_checked = self.checks.get(chosen).is_some_and(|of| of.complete);
         // A check that fails does not keep the other heuristics from being measured.
         if !is_checked && self.checks.error(chosen).is_none() {
-            return self.effort.cancel_but(chosen);
+            return self.effort.stop();
         }
         let mut programs = vec![chosen.program.clone()];
         for of in self.listing() {
@@ -208,10 +212,14 @@ impl Heuristics {
         }
     }
 
-    /// The chosen program, as written now.
-    fn program(&self) -> Subject {
+    /// The question about the chosen program as written now.
+    fn as_written(&self) -> Question {
         let draft = self.draft.clone().map(Subject::Script);
-        draft.unwrap_or_else(|| self.program_of(self.chosen))
+        Question {
+            program: draft.unwrap_or_else(|| self.program_of(self.chosen)),
+            goal: self.goal,
+            costs: self.costs,
+        }
     }
 
     /// Shows what a student writes on a slide, or again the chosen heuristic.
@@ -253,8 +261,9 @@ impl Heuristics {
             Chosen::BuiltIn(Heuristic::Patterns) => {
                 // Its tables are built while it is read.
                 let (read, _) = self.reading.last.as_ref()?;
+                let Question { program, goal, .. } = &read.question;
                 let made = Subject::BuiltIn(Heuristic::Patterns);
-                (read.program == made && read.goal == self.goal).then_some(made)?
+                (*program == made && *goal == self.goal).then_some(made)?
             }
             Chosen::BuiltIn(heuristic) => Subject::BuiltIn(heuristic),
             Chosen::Own(_) => Subject::Script(Arc::clone(self.good.as_ref()?)),
@@ -275,17 +284,11 @@ impl Heuristics {
     }
 
     pub(crate) fn written_mut(&mut self) -> Option<&mut Written> {
-        match self.chosen {
-            Chosen::BuiltIn(_) => None,
-            Chosen::Own(index) => self.own.0.get_mut(index),
-        }
+        self.own.0.get_mut(self.chosen.own_index()?)
     }
 
     pub(crate) fn own_at(&self, entry: Chosen) -> Option<&Written> {
-        match entry {
-            Chosen::BuiltIn(_) => None,
-            Chosen::Own(index) => self.own.0.get(index),
-        }
+        self.own.0.get(entry.own_index()?)
     }
 
     pub(crate) fn name_of(&self, chosen: Chosen) -> &str {
@@ -298,7 +301,8 @@ impl Heuristics {
     /// Returns the newest findings, and whether they are for the chosen heuristic as written now.
     pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
         let found = self.question().and_then(|of| self.checks.get(&of));
-        let current = found.is_some_and(|found| found.question.program == self.program());
+        let current =
+            found.is_some_and(|found| found.question.program == self.as_written().program);
         let shown = found.or_else(|| self.checks.known.first())?;
         (current || !self.hides_earlier).then_some((shown, current))
     }
@@ -306,7 +310,7 @@ impl Heuristics {
     /// Returns the error in the program, found while reading or checking it.
     pub(crate) fn error(&self) -> Option<&ScriptError> {
         if let Some((asked, Err(error))) = &self.reading.last
-            && matches!(asked.program, Subject::Script(_))
+            && matches!(asked.question.program, Subject::Script(_))
             && matches!(self.chosen, Chosen::Own(_))
         {
             return Some(error);
@@ -332,10 +336,8 @@ impl Heuristics {
 
     pub(crate) fn value(&self, start: Board) -> Option<u32> {
         let (asked, read) = self.reading.last.as_ref()?;
-        let current =
-            (asked.goal, asked.costs) == (self.goal, self.costs) && asked.start == Some(start);
-        let h = read.as_ref().ok()?;
-        h.filter(|_| current && asked.program == self.program())
+        let current = asked.start == Some(start) && asked.question == self.as_written();
+        read.as_ref().ok()?.filter(|_| current)
     }
 
     pub(crate) fn choose(&mut self, chosen: Chosen) {

@@ -1,13 +1,13 @@
-//! The picture: every state, with its true distance across and its estimate up. A state above the line h = h* is
-//! overestimated.
+//! The picture: every state, with its true distance across and its estimate up, where a state above the line h = h* is
+//! overestimated; or the error h* − h by true distance.
 
 use egui::{
     Align, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, vec2,
+    StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use crate::window::screens::heuristics::check::{CheckProgress, Findings};
-use crate::window::screens::heuristics::{Heuristics, Pictured, error_view};
+use crate::window::screens::heuristics::check::{CheckProgress, ErrorAt, Findings};
+use crate::window::screens::heuristics::{Heuristics, Pictured};
 use crate::window::theme::{self, Hue, Palette, size};
 use crate::window::widgets::{
     chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, paint_thumbnail,
@@ -15,6 +15,7 @@ use crate::window::widgets::{
 };
 use slidescope_core::study::heuristic_check::HeuristicCheck;
 use slidescope_core::text::heuristics_place as text;
+use slidescope_core::text::numbers::decimals;
 
 /// Opacity of results that are not for the program as written now.
 const FAINT: f32 = 0.4;
@@ -32,7 +33,7 @@ pub(crate) fn picture(ui: &mut Ui, findings: Option<(&Findings, bool)>, pictured
     match findings {
         Some((findings, current)) => fainter(ui, !current, |ui| match pictured {
             Pictured::Estimate => estimates(ui, findings),
-            Pictured::Error => error_view::show(ui, findings),
+            Pictured::Error => errors(ui, findings),
         }),
         None => note(ui, &text::NOTHING_YET),
     }
@@ -273,4 +274,63 @@ fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
     let ground = Rect::from_min_size(at, galley.size()).expand2(vec2(4.0, 1.0));
     painter.rect_filled(ground, 3.0, palette.panel.gamma_multiply(0.85));
     painter.galley(at, galley, palette.gold_text);
+}
+
+/// Shows the error h* − h by true distance: the mean, and the range from least to most.
+fn errors(ui: &mut Ui, findings: &Findings) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let response = ui.interact(rect, Id::unique("heuristic error"), Sense::hover());
+    let inside = chart::inside(rect, chart::USUAL);
+    let errors = &findings.errors;
+    let across = errors.iter().map(|error| error.h_star).max().unwrap_or(0);
+    let least = errors.iter().map(|error| error.least).min().unwrap_or(0);
+    let most = errors.iter().map(|error| error.most).max().unwrap_or(0);
+    let (least, most) = (least.min(0) as f32, most.max(1) as f32);
+    let step = inside.width() / (across + 1) as f32;
+    let x = |h_star: u32| inside.left() + (h_star as f32 + 0.5) * step;
+    let pitch = inside.height() / (most - least);
+    let y = |error: f32| inside.bottom() - (error - least) * pitch;
+
+    let columns = chart::marks(across, step, 34.0).map(|h_star| (x(h_star), h_star.to_string()));
+    chart::across(ui, inside, &columns.collect::<Vec<_>>(), &text::H_STAR_AXIS);
+    let above = chart::marks(most as u32, pitch, 18.0).map(i64::from);
+    let below = chart::marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
+    let rows = below.skip(1).chain(above);
+    let rows = rows.map(|error| (y(error as f32), error.to_string()));
+    chart::up(ui, inside, &rows.collect::<Vec<_>>(), true);
+    chart::name_up(ui, inside, chart::USUAL, &text::ERROR_AXIS);
+
+    let bar = |error_from: f32, error_to: f32, h_star: u32| {
+        let across = x(h_star) - step * 0.36..=x(h_star) + step * 0.36;
+        Rect::from_x_y_ranges(across, y(error_to) - 1.0..=y(error_from) + 1.0)
+    };
+    let painter = ui.painter();
+    for error in errors {
+        let (from, to) = (error.least as f32, error.most as f32);
+        let under = (to >= 0.0).then_some((from.max(0.0), to, Hue::Orange, 0.4));
+        let over = (from < 0.0).then_some((from, to.min(0.0), Hue::Vermilion, 0.55));
+        for (from, to, hue, strength) in under.into_iter().chain(over) {
+            let color = palette.panel.lerp_to_gamma(palette.hue(hue), strength);
+            painter.rect_filled(bar(from, to, error.h_star), 1.5, color);
+        }
+    }
+    let ends = [pos2(inside.left(), y(0.0)), pos2(inside.right(), y(0.0))];
+    let line = Stroke::new(1.5, palette.gold);
+    painter.extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
+    let mean = |error: &ErrorAt| pos2(x(error.h_star), y(error.mean as f32));
+    let line = Stroke::new(2.0, palette.text);
+    painter.line(errors.iter().map(mean).collect(), line);
+
+    let check = &findings.check;
+    let words = text::errors_pictured(decimals(check.mean_h_star() - check.mean_h(), 2));
+    let name = &text::ERROR_PICTURE;
+    described(ui, &response, Role::Image, name, Some(&words));
+    let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
+    let hovered = hovered.map(|pos| ((pos.x - inside.left()) / step) as u32);
+    if let Some(error) = errors.iter().find(|error| Some(error.h_star) == hovered) {
+        let [least, most] = [error.least, error.most].map(|error| error.to_string());
+        let mean = format!("{:.2}", error.mean);
+        response.on_hover_text_at_pointer(text::error_at(error.h_star, mean, least, most));
+    }
 }

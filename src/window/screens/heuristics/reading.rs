@@ -52,14 +52,21 @@ impl Tools {
     }
 }
 
+/// A program, and what it is to be right for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub program: Subject,
+    pub goal: Board,
+    /// What moves cost. On boards whose states are not listed, each costs 1.
+    pub costs: Costs,
+}
+
 /// A program with the boards to read it for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asked {
-    pub(crate) program: Subject,
-    pub(crate) goal: Board,
+    pub(crate) question: Question,
     /// The board whose estimate is shown, if it is legal.
     pub(crate) start: Option<Board>,
-    pub(crate) costs: Costs,
 }
 
 /// The estimate of the start, if there is a start.
@@ -88,24 +95,21 @@ impl Reading {
         if known || self.job.asked() == Some(asked) {
             return;
         }
-        let (question, tools) = (asked.clone(), tools.clone());
+        let (Asked { question, start }, tools) = (asked.clone(), tools.clone());
         self.job.ask(asked.clone(), move |token| {
-            if question.program == Subject::BuiltIn(Heuristic::Patterns) {
-                let tables = tools.patterns(&question.goal, |_| token.go_on());
-                if tables.is_err() {
-                    return Ok(None);
-                }
+            let Question {
+                program,
+                goal,
+                costs,
+            } = question;
+            let looks_up = program == Subject::BuiltIn(Heuristic::Patterns);
+            if looks_up && tools.patterns(&goal, |_| token.go_on()).is_err() {
+                return Ok(None);
             }
-            read(&question, &tools)
+            let mut evaluate = program.by(&goal, costs, &tools.databases)?;
+            // The goal too, so that a program that fails everywhere is reported even without a start.
+            evaluate(goal.state())?;
+            start.map(|start| evaluate(start.state())).transpose()
         });
     }
-}
-
-/// Evaluates the goal too, so that a program that fails everywhere is reported even without a start.
-fn read(asked: &Asked, tools: &Tools) -> Read {
-    let mut evaluate = asked
-        .program
-        .by(&asked.goal, asked.costs, &tools.databases)?;
-    evaluate(asked.goal.state())?;
-    asked.start.map(|start| evaluate(start.state())).transpose()
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::window::deck::exercise::KeptExercise;
-use crate::window::screens::explore::sides::KeptPanels;
+use crate::window::screens::explore::sides::Sides;
 use crate::window::screens::heuristics::own::MOST;
 use crate::window::screens::heuristics::{OwnHeuristics, Written};
 use crate::window::settings::MIN_MEMORY;
@@ -48,7 +48,7 @@ pub(crate) struct Kept {
     pub(crate) language: Option<String>,
     pub(crate) zoom_percent: Option<u32>,
     pub(crate) window: Option<WindowPlace>,
-    pub(crate) panels: Option<KeptPanels>,
+    pub(crate) panels: Option<Sides>,
     pub(crate) speed: Option<Speed>,
     pub(crate) compare_speed: Option<Speed>,
     #[serde(deserialize_with = "lenient_strategy")]

@@ -1,3 +1,4 @@
+use egui::Color32;
 use proptest::prelude::*;
 
 use slidescope_core::puzzle::default_goals;

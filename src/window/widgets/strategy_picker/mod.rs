@@ -8,7 +8,7 @@ use egui::{Rect, RichText, Ui};
 use crate::window::theme::{Hue, Palette, size};
 use crate::window::widgets::Choice;
 use slidescope_core::search::heuristics::OwnHeuristic;
-use slidescope_core::search::{Algorithm, Heuristic, Strategy};
+use slidescope_core::search::{Algorithm, Heuristic, Marks, Strategy, Ties};
 use slidescope_core::text::{Named, Summarized, strategies as text};
 
 /// The parameter that an algorithm has besides its heuristic.
@@ -82,8 +82,12 @@ pub(crate) fn in_rows(
     ui.horizontal_top(|ui| {
         match parameter {
             Some(Parameter::Weight) => parameters::weight_list(ui, &mut chosen, half),
-            Some(Parameter::Ties) => parameters::ties_list(ui, &mut chosen, half),
-            Some(Parameter::Marks) => parameters::marks_list(ui, &mut chosen, half),
+            Some(Parameter::Ties) => {
+                Choice::of(&text::TIES, half, &Ties::ALL).show(ui, &mut chosen.ties);
+            }
+            Some(Parameter::Marks) => {
+                Choice::of(&text::MARKS, half, &Marks::ALL).show(ui, &mut chosen.marks);
+            }
             Some(Parameter::DepthLimit) | None => {}
         }
         rest(ui, parameter, half);
@@ -165,13 +169,8 @@ pub(crate) fn first_free(
 /// Shows the list of algorithms, with a mark beside each if `marks`.
 fn algorithms(ui: &mut Ui, chosen: &mut Strategy, width: f32, marks: bool) {
     let list = Choice {
-        name: &text::ALGORITHM,
-        width,
-        options: &Algorithm::ALL,
-        first: 0,
-        text: |algorithm| algorithm.name().to_owned(),
-        about: Algorithm::summary,
         mark: marks.then_some(Hue::of),
+        ..Choice::of(&text::ALGORITHM, width, &Algorithm::ALL)
     };
     list.show(ui, &mut chosen.algorithm);
 }
@@ -185,15 +184,8 @@ fn all_heuristics(own: &[OwnHeuristic]) -> Vec<Heuristic> {
 /// Shows the list of heuristics, disabled if the algorithm uses none. Returns its rectangle.
 fn heuristics(ui: &mut Ui, chosen: &mut Strategy, own: &[OwnHeuristic], width: f32) -> Rect {
     let algorithm = chosen.algorithm;
-    let choice = Choice {
-        name: &text::HEURISTIC,
-        width,
-        options: &all_heuristics(own),
-        first: 0,
-        text: |heuristic| heuristic.name().to_owned(),
-        about: Heuristic::summary,
-        mark: None,
-    };
+    let all = all_heuristics(own);
+    let choice = Choice::of(&text::HEURISTIC, width, &all);
     let used = algorithm.uses_heuristic();
     let list = ui.add_enabled_ui(used, |ui| choice.show(ui, &mut chosen.heuristic));
     let place = list.response.rect;

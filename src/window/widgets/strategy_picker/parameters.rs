@@ -69,14 +69,19 @@ pub(crate) fn weight_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     list.show(ui, &mut chosen.weight);
 }
 
-pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
-    let now = chosen.ties;
-    for ties in Ties::ALL {
-        let row = ui.selectable_label(ties == now, ties.name());
-        if row.on_hover_text(ties.summary().text()).clicked() {
-            chosen.ties = ties;
+/// Shows all values of a parameter as rows to choose from.
+fn rows<T: Copy + PartialEq + Named + Summarized>(ui: &mut Ui, all: &[T], chosen: &mut T) {
+    let now = *chosen;
+    for &value in all {
+        let row = ui.selectable_label(value == now, value.name());
+        if row.on_hover_text(value.summary().text()).clicked() {
+            *chosen = value;
         }
     }
+}
+
+pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
+    rows(ui, &Ties::ALL, &mut chosen.ties);
     let mut never = chosen.reopen == Reopen::Never;
     let row = ui.checkbox(&mut never, text::NEVER_REOPENS.0.text());
     if row.on_hover_text(text::NEVER_REOPENS.1.text()).changed() {
@@ -84,17 +89,8 @@ pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
     }
 }
 
-pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
-    let list = Choice {
-        name: &text::TIES,
-        width,
-        options: &Ties::ALL,
-        first: 0,
-        text: |ties| ties.name().to_owned(),
-        about: Ties::summary,
-        mark: None,
-    };
-    list.show(ui, &mut chosen.ties);
+pub(crate) fn marks_rows(ui: &mut Ui, chosen: &mut Strategy) {
+    rows(ui, &Marks::ALL, &mut chosen.marks);
 }
 
 /// Shows the order of moves: a line with its name and a list of all.
@@ -113,29 +109,6 @@ pub(crate) fn move_order_row(ui: &mut Ui, chosen: &mut Strategy) {
         });
         list.response.labelled_by(name.id);
     });
-}
-
-pub(crate) fn marks_rows(ui: &mut Ui, chosen: &mut Strategy) {
-    let now = chosen.marks;
-    for marks in Marks::ALL {
-        let row = ui.selectable_label(marks == now, marks.name());
-        if row.on_hover_text(marks.summary().text()).clicked() {
-            chosen.marks = marks;
-        }
-    }
-}
-
-pub(crate) fn marks_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
-    let list = Choice {
-        name: &text::MARKS,
-        width,
-        options: &Marks::ALL,
-        first: 0,
-        text: |marks| marks.name().to_owned(),
-        about: Marks::summary,
-        mark: None,
-    };
-    list.show(ui, &mut chosen.marks);
 }
 
 /// Shows the depth limit in a column `width` points wide. The value `deepest` means no limit.

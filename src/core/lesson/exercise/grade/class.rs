@@ -77,16 +77,12 @@ pub enum Concern {
     SeveralForms(Vec<Student>),
     /// There are answers to a task that does not exist.
     NoSuchTask(usize),
-    /// There is the board of another student or an unknown one.
-    OthersBoard {
+    /// Something in a task is that of another student, or of nobody who is known.
+    Others {
         task: usize,
-        /// The student whose board it is, if known.
+        what: Others,
         of: Option<Student>,
     },
-    /// There is a wrong answer that would be right for another student's board.
-    OthersAnswer { task: usize, of: Student },
-    /// Another student was given the same board.
-    SharedBoard { task: usize, with: Student },
     /// The programs for a task take more operations than they may.
     TooManyOperations(usize),
     /// The student is not in the roster, or more than one row fits.
@@ -95,6 +91,16 @@ pub enum Concern {
     SameRow(Student),
     /// The student is in the roster and handed in nothing.
     Absent,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// The board that a file names.
+    Board,
+    /// A wrong answer that would be right for the other's board.
+    Answer,
+    /// The board that was given.
+    SharedBoard,
 }
 
 #[derive(Debug, Default)]

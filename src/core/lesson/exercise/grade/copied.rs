@@ -2,9 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::lesson::exercise::grade::class::{Concern, GradedStudent};
-use crate::lesson::exercise::{Answer, Draw, Drawn, StudentTask, TaskAnswers};
+use crate::lesson::exercise::grade::class::{Concern, GradedStudent, Others};
+use crate::lesson::exercise::{Answer, Draw, Drawn, Student, StudentTask, TaskAnswers};
 use crate::puzzle::Board;
+
+const fn others(task: usize, what: Others, of: Option<Student>) -> Concern {
+    Concern::Others { task, what, of }
+}
 
 /// Reports boards and answers that belong to another student.
 pub(super) fn compare(drawn: &Drawn, students: &mut [GradedStudent]) {
@@ -25,12 +29,8 @@ pub(super) fn compare(drawn: &Drawn, students: &mut [GradedStudent]) {
             let board = (own.number, own.setup().problem.start());
             let first = *boards.entry(board).or_insert(at);
             if first != at && own.task.boards != Draw::Same {
-                let pairs = [(first, student(at)), (at, student(first))];
-                let shared = pairs.into_iter().filter_map(|(at, with)| {
-                    let (task, with) = (own.number, with?);
-                    Some((at, Concern::SharedBoard { task, with }))
-                });
-                found.extend(shared);
+                let shared = |of| others(own.number, Others::SharedBoard, student(of));
+                found.extend([(first, shared(at)), (at, shared(first))]);
             }
             if students[at].grades[own.number].points == own.task.points {
                 for text in words(&students[at].tasks, own.number) {
@@ -46,30 +46,23 @@ pub(super) fn compare(drawn: &Drawn, students: &mut [GradedStudent]) {
             let shown = given.and_then(|given| given.board);
             if let Some(shown) = shown.filter(|shown| *shown != board) {
                 let of = boards.get(&(task, shown)).and_then(|&at| student(at));
-                found.push((at, Concern::OthersBoard { task, of }));
+                found.push((at, others(task, Others::Board, of)));
                 continue;
             }
             if students[at].grades[task].points == one.task.points {
                 continue;
             }
-            let others = words(&students[at].tasks, task).into_iter();
-            let mut others = others.filter_map(|text| right.get(&(task, text)).copied());
-            let copied = others.find(|&other| own[other][task].setup().problem.start() != board);
+            let given = words(&students[at].tasks, task).into_iter();
+            let mut owners = given.filter_map(|text| right.get(&(task, text)).copied());
+            let copied = owners.find(|&other| own[other][task].setup().problem.start() != board);
             if let Some(of) = copied.and_then(student) {
-                found.push((at, Concern::OthersAnswer { task, of }));
+                found.push((at, others(task, Others::Answer, Some(of))));
             }
         }
     }
-    let is_own = |at: usize, concern: &Concern| {
-        let (Concern::OthersBoard {
-            of: Some(other), ..
-        }
-        | Concern::OthersAnswer { of: other, .. }
-        | Concern::SharedBoard { with: other, .. }) = concern
-        else {
-            return false;
-        };
-        student(at).is_some_and(|own| own.person() == other.person())
+    let is_own = |at: usize, concern: &Concern| match (concern, student(at)) {
+        (Concern::Others { of: Some(of), .. }, Some(own)) => own.person() == of.person(),
+        _ => false,
     };
     found.retain(|(at, concern)| !is_own(*at, concern));
     for (at, concern) in found {

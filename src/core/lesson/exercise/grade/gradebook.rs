@@ -21,24 +21,18 @@ values! {
     }
 }
 
+/// The error that a roster lacks the columns of the gradebook that Canvas exports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GradebookFault {
-    /// Canvas needs the columns of the gradebook that it exports.
-    NotOfCanvas,
-}
+pub struct NotOfCanvas;
 
 const CANVAS: [&str; 5] = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"];
 
 impl Gradebook {
     /// # Errors
-    /// [`GradebookFault`] if the roster lacks columns that the platform needs.
-    pub fn check(self, roster: Option<&Roster>) -> Result<(), GradebookFault> {
+    /// [`NotOfCanvas`] if the roster lacks columns that the platform needs.
+    pub fn check(self, roster: Option<&Roster>) -> Result<(), NotOfCanvas> {
         let fits = self == Self::Moodle || roster.is_some_and(Roster::is_of_canvas);
-        if fits {
-            Ok(())
-        } else {
-            Err(GradebookFault::NotOfCanvas)
-        }
+        fits.then_some(()).ok_or(NotOfCanvas)
     }
 
     /// Returns the CSV. Students who handed in nothing have no points. `most`: the points of the exercise.

@@ -10,8 +10,8 @@ pub(crate) mod roster;
 mod together;
 pub(crate) mod trace;
 
-pub use class::{Concern, Graded, GradedStudent, Grading, Spread, USUAL_OPERATIONS};
-pub use gradebook::{Gradebook, GradebookFault};
+pub use class::{Concern, Graded, GradedStudent, Grading, Others, Spread, USUAL_OPERATIONS};
+pub use gradebook::{Gradebook, NotOfCanvas};
 pub use grading::grade;
 pub use handed_in::{HandedIn, ListFault, MOST_FILES, MOST_UNPACKED, answer_files};
 pub use roster::{Roster, RosterFault};
@@ -24,7 +24,9 @@ use crate::lesson::proof::{Operations, proven};
 use crate::lesson::{Reason, SearchSetup, Slide, Task};
 use crate::order::follow::Follower;
 use crate::order::rule::Rule;
-use crate::order::{OrderFileFault, OrderReport, TiesAccepted, own_order, read_order, write_order};
+use crate::order::{
+    Followed, OrderFileFault, OrderReport, Row, TiesAccepted, own_order, read_order, write_order,
+};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
 use crate::search::{
@@ -186,19 +188,13 @@ fn in_order(
     databases: &PatternDatabases,
 ) -> (usize, usize) {
     let rule = Rule::new(&setup.problem, setup.strategy, databases);
-    let mut follower = Follower::new(&rule);
-    let mut right = 0;
-    for board in boards.iter().take(expansions) {
-        let fits = board.size() == setup.problem.size();
-        let allowed = follower.allowed(board.state(), TiesAccepted::Any);
-        let Some((side, node)) = allowed.filter(|_| fits) else {
-            return (right, expansions);
-        };
-        follower.take(side, node, node.g);
-        right += 1;
-    }
+    let fits = |board: &&Board| board.size() == setup.problem.size();
+    let rows = boards.iter().take(expansions).take_while(fits);
+    let rows: Vec<Row> = rows.copied().map(Row::of).collect();
+    let followed = Followed::along(&rule, &rows, TiesAccepted::Any);
+    let right = followed.rows;
     // If the search ends earlier, no more boards are required.
-    match follower.over {
+    match followed.follower.over {
         Some(_) if is_whole && boards.len() == right => (right.max(1), right.max(1)),
         _ => (right, expansions),
     }

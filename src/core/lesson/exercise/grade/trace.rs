@@ -7,21 +7,34 @@ use crate::lesson::exercise::TraceRow;
 use crate::order::follow::{Follower, Place, Waiting};
 use crate::order::rule::Rule;
 use crate::puzzle::{Board, Move, State};
-use crate::search::{PatternDatabases, Side};
+use crate::search::{PatternDatabases, Side, Strategy};
 use crate::worksheet::MOST_EXPANSIONS;
 
 /// The most lines of a table that are compared. Longer searches are cut off there.
 const MOST_LINES: usize = 2 * MOST_EXPANSIONS as usize;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TraceCell {
-    /// The expanded board.
-    Board,
-    G,
-    H,
-    F,
-    /// The number of boards in the frontier afterwards.
-    Frontier,
+values! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum TraceCell by id {
+        /// The expanded board.
+        Board = "board",
+        G = "g",
+        H = "h",
+        F = "f",
+        /// The number of boards in the frontier afterwards.
+        Frontier = "frontier",
+    }
+}
+
+impl TraceCell {
+    /// Returns `true` if the table of a search by this strategy has the cell.
+    pub fn is_in(self, strategy: Strategy) -> bool {
+        match self {
+            Self::H => strategy.heuristic_used().is_some(),
+            Self::F => strategy.f(0, 0).is_some(),
+            Self::Board | Self::G | Self::Frontier => true,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,10 +107,9 @@ pub fn judge_rows(setup: &SearchSetup, rows: &[TraceRow], databases: &PatternDat
     let end = rows.iter().rposition(|row| !is_empty(row));
     let rows = &rows[..end.map_or(0, |last| last + 1)];
     let mut replay = Replay::new(&rule, rows);
-    let guided = rule.strategy.heuristic_used().is_some();
-    let has_f = rule.strategy.f(0, 0).is_some();
+    let columns = TraceCell::ALL.iter().filter(|it| it.is_in(setup.strategy));
     let mut traced = Traced {
-        columns: 3 + u32::from(guided) + u32::from(has_f),
+        columns: columns.count() as u32,
         ..Traced::default()
     };
     let mut lines = 0;
@@ -106,7 +118,7 @@ pub fn judge_rows(setup: &SearchSetup, rows: &[TraceRow], databases: &PatternDat
         lines += u32::from(!is_over);
         let (cells, empty) = match is_over {
             true => (vec![TraceCell::Board], Vec::new()),
-            false => replay.judge(line, row, guided),
+            false => replay.judge(line, row),
         };
         if cells.is_empty() && empty.is_empty() {
             continue;
@@ -203,12 +215,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Takes the board of a line. Returns the cells that are wrong, and those that are empty.
-    fn judge(
-        &mut self,
-        line: usize,
-        row: &TraceRow,
-        guided: bool,
-    ) -> (Vec<TraceCell>, Vec<TraceCell>) {
+    fn judge(&mut self, line: usize, row: &TraceRow) -> (Vec<TraceCell>, Vec<TraceCell>) {
         let board = row.board.filter(|it| it.size() == self.rule.problem.size());
         let place = board.map(|board| self.follower.place(board.state()));
         let Some(Place::Waits { side, node, .. }) = place else {
@@ -251,13 +258,8 @@ impl<'a> Replay<'a> {
         let mut empty = Vec::new();
         wrong.extend((!is_best).then_some(TraceCell::Board));
         for (cell, value, right) in cells {
-            let exists = match cell {
-                TraceCell::H => guided,
-                TraceCell::F => own_f.is_some(),
-                _ => true,
-            };
             match value {
-                _ if !exists => {}
+                _ if !cell.is_in(self.rule.strategy) => {}
                 None if !row.is_unread => empty.push(cell),
                 Some(_) if right.contains(&value) => {}
                 _ => wrong.push(cell),

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use crate::puzzle::{Arrangement, Grid, Move, MoveOrder, PLACES, Packed, Size, State};
+use crate::puzzle::{Arrangement, Grid, Move, MoveOrder, Packed, Size, State, Steps};
 use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::hash_table::HashTable;
 use crate::search::engine::node_table::{Meta, Space, Successor};
@@ -10,27 +10,14 @@ use crate::search::engine::parent_move::ParentMove;
 
 #[derive(Clone, Debug)]
 pub struct HashedSpace<W> {
-    size: Size,
-    /// By the cell of the blank and the move code of a queued node.
-    onward: [[Onward; CODES]; PLACES],
+    grid: Grid,
     /// The mask of the last cell of a `u64` if the other cells imply it, as on full boards; else 0.
     implied: u8,
     word: PhantomData<W>,
 }
 
-/// The moves from a cell except the reversal of the last one: the first `len` of `list`. The rest is filler, so that three
-/// can always be read.
-#[derive(Clone, Copy, Debug, Default)]
-struct Onward {
-    /// The cell the blank comes to, and the code of [`ParentMove`].
-    list: [(u8, u8); 4],
-    len: u8,
-}
-
 /// The move code of a root in a queued node; the other codes are those of [`ParentMove`], 1 to 4.
 const ROOT: u8 = 0;
-/// Number of move codes, rounded up to a power of two.
-const CODES: usize = 8;
 
 impl<W: Key> HashedSpace<W> {
     /// The shift of the move code in a queued node: the last cell of a `u64`, above all cells of a `u128`.
@@ -43,21 +30,9 @@ impl<W: Key> HashedSpace<W> {
     const LEAVES_OUT_LAST: bool = W::CELL_BITS * W::CELLS as u32 == 8 * size_of::<W>() as u32;
 
     pub fn new(size: Size, order: MoveOrder) -> Self {
-        let grid = Grid::new(size, order);
-        let mut onward = [[Onward::default(); CODES]; PLACES];
-        for (blank, onward) in onward.iter_mut().enumerate() {
-            for (code, onward) in onward.iter_mut().enumerate() {
-                let steps = grid.steps(blank, Move::from_code((code as u8).wrapping_sub(1)));
-                for (way, step) in onward.list.iter_mut().zip(steps) {
-                    *way = (step.to, ParentMove::by(step.mv).code());
-                }
-                onward.len = steps.len() as u8;
-            }
-        }
         let is_full = size.cells() == W::CELLS;
         Self {
-            size,
-            onward,
+            grid: Grid::new(size, order),
             implied: if is_full { 15 } else { 0 },
             word: PhantomData,
         }
@@ -89,11 +64,11 @@ impl<W: Key> HashedSpace<W> {
 
     /// The onward moves of a queued node, with its state and the cell of its blank.
     #[inline(always)]
-    fn ways(&self, queued: W) -> (Packed<W>, usize, &Onward) {
+    fn ways(&self, queued: W) -> (Packed<W>, usize, &Steps) {
         let state = self.unfold(Self::fold(Packed(queued)));
         let blank = state.blank();
-        let code = usize::from(Self::code(queued)) % CODES;
-        (state, blank, &self.onward[blank][code])
+        let came = Self::code(queued).wrapping_sub(1);
+        (state, blank, self.grid.onward(blank, came))
     }
 }
 
@@ -164,11 +139,11 @@ impl<W: Key> Space for HashedSpace<W> {
                 break;
             };
             let reach = |way: usize| {
-                let (to, parent_move) = onward.list[way];
+                let step = onward.list[way];
                 HashedSuccessor {
-                    node: Self::fold(state.slide(blank, usize::from(to))),
-                    blank: to,
-                    parent_move,
+                    node: Self::fold(state.slide(blank, usize::from(step.to))),
+                    blank: step.to,
+                    parent_move: ParentMove::by(step.mv).code(),
                     first: way == 0,
                 }
             };
@@ -191,7 +166,7 @@ impl<W: Key> Space for HashedSpace<W> {
 
     fn before(&self, node: W, mv: Move) -> W {
         let state = self.unfold(node);
-        let back = self.size.neighbour(state.blank(), mv.inverse());
+        let back = self.grid.size().neighbour(state.blank(), mv.inverse());
         back.map_or(node, |to| Self::fold(state.slide(state.blank(), to)))
     }
 

@@ -8,21 +8,11 @@
 pub(crate) mod packed_call;
 pub(crate) mod resume;
 
-use std::marker::PhantomData;
-
-use crate::puzzle::{Arrangement, Move, MoveOrder, Packed, Problem, Size, State, Word};
+use crate::puzzle::{Arrangement, Move, Packed, Problem, Size, Word};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
-use crate::search::{Algorithm, Fate, NodeView, Observer, Side, Stats, Successors};
-
-pub trait Deepening {
-    const ALGORITHM: Algorithm;
-    /// Whether the search restarts with a larger threshold if it has not found the goal.
-    const DEEPENS: bool;
-    /// Whether the threshold limits f. Otherwise it limits the depth, and a node at that depth has no successors.
-    const BY_F: bool;
-}
+use crate::search::{Fate, NodeView, Observer, Side, Stats, Strategy, Successors};
 
 #[derive(Clone, Copy, Debug)]
 pub struct PathNode<W> {
@@ -59,8 +49,9 @@ pub enum PathEnd {
     NoMemory,
 }
 
-/// A depth-first search within a threshold: the path and the data that the recursion reads.
-pub struct PathSearch<W, D, E> {
+/// A depth-first search within a threshold: the path and the data that the recursion reads. If it goes `BY_F`, the threshold
+/// limits f. Otherwise it limits the depth, and a node at that depth has no successors.
+pub struct PathSearch<W, E, const BY_F: bool> {
     pub estimate: E,
     /// The nodes from the root on, without `next`.
     path: Vec<PathNode<W>>,
@@ -88,21 +79,21 @@ pub struct PathSearch<W, D, E> {
     /// The depth from the base of the node at which the recursion ended.
     stop: u8,
     found: bool,
-    kind: PhantomData<D>,
 }
 
-impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
+impl<W: Word, E: Estimate, const BY_F: bool> PathSearch<W, E, BY_F> {
     /// Whether the goal is only ever reached at the depth of the threshold: a goal at a smaller depth would have been found
     /// by the previous iteration, whose threshold was lower by two. No other node is at that depth, because its h is above
     /// 0. So the goal is tested only where a path goes further than any before.
-    const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
+    const GOAL_IS_DEEPEST: bool = E::BY_TWO && BY_F;
 
-    /// Whether paths longer than any shortest solution are cut off. Otherwise the threshold does so: f is at least g, and an
-    /// estimate that is never too high needs no larger threshold.
-    const LIMITS_DEPTH: bool = D::BY_F && E::LARGEST_EXCESS > 0;
+    /// Whether paths longer than any shortest solution are [cut off](Strategy::deepest). Otherwise the threshold does so: f is
+    /// at least g, and an estimate that is never too high needs no larger threshold. Only one that can fail may be too high.
+    const LIMITS_DEPTH: bool = BY_F && E::CAN_FAIL;
 
     /// Starts at the root of `problem`, without a threshold yet.
-    pub fn new(problem: &Problem, estimate: E, order: MoveOrder) -> Self {
+    pub fn new(problem: &Problem, strategy: Strategy, estimate: E) -> Self {
+        let order = strategy.move_order;
         let blank_moves = BlankMoves::of(problem.size(), order);
         let estimate = estimate.by_move_of(order);
         let root = problem.start().state().packed();
@@ -122,11 +113,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             waiting: 0,
             threshold: root.h,
             beyond: u32::MAX,
-            deepest: if Self::LIMITS_DEPTH {
-                problem.longest_solution()
-            } else {
-                u32::MAX
-            },
+            deepest: strategy.deepest(problem),
             blank_moves,
             root,
             goal: problem.goal().state().packed().0,
@@ -138,7 +125,6 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             moves: [0; 256],
             stop: 0,
             found: false,
-            kind: PhantomData,
         }
     }
 
@@ -170,7 +156,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     pub const fn lowest_beyond(&self) -> u32 {
         if E::BY_TWO {
             self.threshold + 2
-        } else if D::BY_F {
+        } else if BY_F {
             self.beyond
         } else {
             self.threshold + 1
@@ -200,13 +186,13 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
     /// The next node, then the successors not yet generated along the path.
     pub fn each_open(&self, shown: &mut dyn FnMut(NodeView) -> bool) {
         let next = self.next.iter();
-        let next = next.map(|next| view::<D>(next.state, self.path.len(), next.h));
+        let next = next.map(|next| Self::view(next, self.path.len()));
         let stack = self.path.iter().enumerate().rev();
         let stack = stack.flat_map(move |(above, node)| {
             let untried = (0..4).filter(|mv| node.left & 1 << mv != 0);
             untried.map(move |mv| {
                 let child = self.child(node, mv);
-                view::<D>(child.state, above + 1, child.h)
+                Self::view(&child, above + 1)
             })
         });
         next.chain(stack).all(shown);
@@ -218,7 +204,7 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             return;
         };
         let g = self.path.len() as u32;
-        let is_limit = g == self.deepest || !D::BY_F && g == self.threshold;
+        let is_limit = g == self.deepest || !BY_F && g == self.threshold;
         let has_none = next.state.0 == self.goal || is_limit;
         let mut successors = Successors::default();
         for number in (0..4).filter(|number| !has_none && next.left & 1 << number != 0) {
@@ -367,19 +353,19 @@ impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
             let within = |child: &PathNode<W>| g as u32 + 1 + child.h <= self.threshold;
             let Some(child) = children.find(|child| (g as u32) < self.deepest && within(child))
             else {
-                return view::<D>(node.state, g, node.h);
+                return Self::view(&node, g);
             };
             (node, tried, g) = (child, child.left, g + 1);
         }
     }
-}
 
-/// A view of a node, without h if the algorithm uses no heuristic.
-fn view<D: Deepening>(state: impl Into<State>, depth: usize, h: u32) -> NodeView {
-    NodeView {
-        state: state.into(),
-        side: Side::Forward,
-        g: depth as u32,
-        h: D::BY_F.then_some(h),
+    /// A view of a node, without h if the algorithm uses no heuristic.
+    fn view(node: &PathNode<W>, depth: usize) -> NodeView {
+        NodeView {
+            state: node.state.into(),
+            side: Side::Forward,
+            g: depth as u32,
+            h: BY_F.then_some(node.h),
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Entering and leaving the recursion of a depth-first search, and the node types it is compiled for.
 
 use crate::puzzle::{Arrangement, NARROW_CELLS, Packed, Word};
-use crate::search::algorithms::recursion::{Node, search, search_children};
+use crate::search::algorithms::recursion::{Next, Node, search, search_children};
 use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Deepening, PathNode, PathSearch};
+use crate::search::engine::path::{PathNode, PathSearch};
 use crate::search::heuristics::Estimate;
 
 /// A node in registers: its cells and the cell of its blank. `LAST` is the number of the move that led to it, 4 at the root.
@@ -25,12 +25,12 @@ const fn after(left: u8, mv: u8) -> u8 {
 impl<W: Word, B: BlankCell, const LAST: u8, const TIGHT: bool> NodeAt<W, B, LAST, TIGHT> {
     /// The successor by the move `MV`; `None` if `left` does not contain the move or it is beyond the threshold.
     #[inline(always)]
-    fn child<const MV: u8, C: BlankCell, D: Deepening, E: Estimate>(
+    fn child<const MV: u8, C: BlankCell, E: Estimate, const BY_F: bool>(
         self,
         path: Path,
         left: u8,
-        shared: &mut PathSearch<W, D, E>,
-    ) -> Option<(NodeAt<W, C, MV, TIGHT>, Path)> {
+        shared: &mut PathSearch<W, E, BY_F>,
+    ) -> Next<NodeAt<W, C, MV, TIGHT>> {
         if left & 1 << MV == 0 {
             return None;
         }
@@ -58,8 +58,8 @@ impl<W: Word, B: BlankCell, const LAST: u8, const TIGHT: bool> NodeAt<W, B, LAST
     }
 }
 
-impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIGHT: bool>
-    Node<PathSearch<W, D, E>> for NodeAt<W, B, LAST, TIGHT>
+impl<W: Word, B: BlankCell, E: Estimate, const BY_F: bool, const LAST: u8, const TIGHT: bool>
+    Node<PathSearch<W, E, BY_F>> for NodeAt<W, B, LAST, TIGHT>
 {
     /// A bit for each move.
     type Moves = u8;
@@ -69,20 +69,20 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
     type Down = NodeAt<W, B::Down, 3, TIGHT>;
 
     #[inline(always)]
-    fn must_stop(self, path: Path, shared: &PathSearch<W, D, E>, budget: Budget) -> bool {
+    fn must_stop(self, path: Path, shared: &PathSearch<W, E, BY_F>, budget: Budget) -> bool {
         shared.reach.is_passed_by(path) || budget.is_used_up()
     }
 
     /// Stops before a node for which there is no budget; otherwise records how far the path goes, and expands the node.
     #[cold]
     #[inline(never)]
-    fn stop(self, path: Path, shared: &mut PathSearch<W, D, E>, budget: Budget) -> Budget {
+    fn stop(self, path: Path, shared: &mut PathSearch<W, E, BY_F>, budget: Budget) -> Budget {
         if budget.is_used_up() {
             shared.moves[usize::from(path.index())] = LAST;
             shared.stop = path.index();
             return budget.unwind();
         }
-        if self.cells == shared.goal && PathSearch::<W, D, E>::GOAL_IS_DEEPEST {
+        if self.cells == shared.goal && PathSearch::<W, E, BY_F>::GOAL_IS_DEEPEST {
             return self.found(path, shared, budget);
         }
         shared.reach = shared.reach.with(path);
@@ -90,12 +90,12 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
     }
 
     #[inline(always)]
-    fn is_goal(self, shared: &PathSearch<W, D, E>) -> bool {
-        !PathSearch::<W, D, E>::GOAL_IS_DEEPEST && self.cells == shared.goal
+    fn is_goal(self, shared: &PathSearch<W, E, BY_F>) -> bool {
+        !PathSearch::<W, E, BY_F>::GOAL_IS_DEEPEST && self.cells == shared.goal
     }
 
     #[cold]
-    fn found(self, path: Path, shared: &mut PathSearch<W, D, E>, budget: Budget) -> Budget {
+    fn found(self, path: Path, shared: &mut PathSearch<W, E, BY_F>, budget: Budget) -> Budget {
         shared.moves[usize::from(path.index())] = LAST;
         (shared.stop, shared.found) = (path.index(), true);
         shared.reach = shared.reach.with(path);
@@ -103,44 +103,39 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
     }
 
     #[inline(always)]
-    fn expand(self, path: Path, shared: &mut PathSearch<W, D, E>, budget: Budget) -> (u8, Budget) {
-        shared.moves[usize::from(path.index())] = LAST;
-        let is_limit = if D::BY_F {
-            PathSearch::<W, D, E>::LIMITS_DEPTH && shared.base.0 + path.depth() == shared.deepest
+    fn expand(self, path: Path, s: &mut PathSearch<W, E, BY_F>, budget: Budget) -> (u8, Budget) {
+        s.moves[usize::from(path.index())] = LAST;
+        let is_limit = if BY_F {
+            PathSearch::<W, E, BY_F>::LIMITS_DEPTH && s.base.0 + path.depth() == s.deepest
         } else {
             path.room() == 0
         };
         let left = if is_limit {
             0
         } else {
-            self.blank.onward(shared.blank_moves, LAST)
+            self.blank.onward(s.blank_moves, LAST)
         };
         (left, budget.expanded(left))
     }
 
     #[inline(always)]
-    fn up(self, path: Path, left: u8, s: &mut PathSearch<W, D, E>) -> Option<(Self::Up, Path)> {
-        self.child::<0, _, D, E>(path, left, s)
+    fn up(self, path: Path, left: u8, s: &mut PathSearch<W, E, BY_F>) -> Next<Self::Up> {
+        self.child::<0, _, _, _>(path, left, s)
     }
 
     #[inline(always)]
-    fn left(self, path: Path, left: u8, s: &mut PathSearch<W, D, E>) -> Option<(Self::Left, Path)> {
-        self.child::<1, _, D, E>(path, left, s)
+    fn left(self, path: Path, left: u8, s: &mut PathSearch<W, E, BY_F>) -> Next<Self::Left> {
+        self.child::<1, _, _, _>(path, left, s)
     }
 
     #[inline(always)]
-    fn right(
-        self,
-        path: Path,
-        left: u8,
-        s: &mut PathSearch<W, D, E>,
-    ) -> Option<(Self::Right, Path)> {
-        self.child::<2, _, D, E>(path, left, s)
+    fn right(self, path: Path, left: u8, s: &mut PathSearch<W, E, BY_F>) -> Next<Self::Right> {
+        self.child::<2, _, _, _>(path, left, s)
     }
 
     #[inline(always)]
-    fn down(self, path: Path, left: u8, s: &mut PathSearch<W, D, E>) -> Option<(Self::Down, Path)> {
-        self.child::<3, _, D, E>(path, left, s)
+    fn down(self, path: Path, left: u8, s: &mut PathSearch<W, E, BY_F>) -> Next<Self::Down> {
+        self.child::<3, _, _, _>(path, left, s)
     }
 
     #[inline(always)]
@@ -149,7 +144,7 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
     }
 
     #[inline(always)]
-    fn search(self, path: Path, shared: &mut PathSearch<W, D, E>, budget: Budget) -> Budget {
+    fn search(self, path: Path, shared: &mut PathSearch<W, E, BY_F>, budget: Budget) -> Budget {
         if E::BY_TWO && !TIGHT && path.room() == 0 {
             let (cells, blank) = (self.cells, self.blank);
             let tight = NodeAt::<W, B, LAST, true> { cells, blank };
@@ -159,7 +154,7 @@ impl<W: Word, B: BlankCell, D: Deepening, E: Estimate, const LAST: u8, const TIG
     }
 }
 
-impl<W: Word, D: Deepening, E: Estimate> PathSearch<W, D, E> {
+impl<W: Word, E: Estimate, const BY_F: bool> PathSearch<W, E, BY_F> {
     /// Searches from `node`. If it is not new, it was expanded already and only its remaining moves are tried. Selects the
     /// functions compiled for the cell of its blank.
     pub(super) fn search_from(

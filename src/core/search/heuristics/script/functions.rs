@@ -9,7 +9,7 @@ use rhai::{Array, Dynamic, Engine, EvalAltResult, Position, Scope};
 use crate::puzzle::{Board, Costs, Move, Size, State};
 use crate::search::heuristics::script::ScriptFault;
 use crate::search::heuristics::script::pattern::{Pattern, PatternTable, ScriptPatterns};
-use crate::search::heuristics::tile_sums::TileSums;
+use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced};
 
 type Answer<T> = Result<T, Box<EvalAltResult>>;
 
@@ -18,7 +18,9 @@ pub(crate) struct Seen {
     pub(super) goal: Board,
     costs: Costs,
     homes: Vec<usize>,
-    sums: TileSums,
+    manhattan: Manhattan,
+    misplaced: Misplaced,
+    linear_conflict: LinearConflict,
     patterns: ScriptPatterns,
     /// The tables that this program has used already.
     tables: RefCell<Vec<(Pattern, Arc<PatternTable>)>>,
@@ -35,7 +37,9 @@ impl Seen {
             goal: *goal,
             costs,
             homes,
-            sums: TileSums::new(goal, costs),
+            manhattan: Manhattan::by(goal, costs),
+            misplaced: Misplaced::by(goal, costs),
+            linear_conflict: LinearConflict::by(goal, costs),
             patterns,
             tables: RefCell::default(),
         }
@@ -160,10 +164,10 @@ pub(crate) fn constants(size: Size) -> Scope<'static> {
 pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
     type OfBoard = fn(&Seen, State) -> u32;
     let of_board: [(&str, OfBoard); 4] = [
-        ("manhattan", |seen, state| seen.sums.manhattan(state)),
-        ("misplaced", |seen, state| seen.sums.misplaced(state)),
+        ("manhattan", |seen, state| seen.manhattan.of(state)),
+        ("misplaced", |seen, state| seen.misplaced.of(state)),
         ("linear_conflict", |seen, state| {
-            seen.sums.linear_conflict(state)
+            seen.linear_conflict.of(state)
         }),
         ("blank", |_, state| state.blank() as u32),
     ];

@@ -50,7 +50,7 @@ impl PatternTable {
             true => 0,
             false => others.map(|tile| costs.of(tile)).min().unwrap_or(0),
         };
-        let first = table.index(&table.places(goal.state()));
+        let first = table.index(goal.state());
         table.moves[first] = 0;
         // By cost, the placements that may have it. A step that costs nothing adds to the list being read.
         let mut waiting = vec![vec![first]];
@@ -89,28 +89,12 @@ impl PatternTable {
         table
     }
 
-    /// The cells of the blank and of the tiles.
-    fn places(&self, state: State) -> Vec<u8> {
-        let mut places = vec![0; self.tiles.len() + 1];
-        for cell in 0..self.size.cells() {
-            let tile = state.tile(cell);
-            if tile == 0 {
-                places[0] = cell as u8;
-            } else if let Some(index) = self.tiles.iter().position(|&wanted| wanted == tile) {
-                places[index + 1] = cell as u8;
-            }
-        }
-        places
-    }
-
-    fn index(&self, places: &[u8]) -> usize {
-        let cells = self.size.cells();
-        let digits = places.iter().rev();
-        digits.fold(0, |index, &place| index * cells + usize::from(place))
-    }
-
     /// A lower bound on the cost of the moves that `state` needs.
     pub(crate) fn look_up(&self, state: State) -> u16 {
+        self.moves[self.index(state)]
+    }
+
+    fn index(&self, state: State) -> usize {
         let mut place_of = [0_usize; PLACES];
         for cell in 0..self.size.cells() {
             place_of[usize::from(state.tile(cell))] = cell;
@@ -120,7 +104,7 @@ impl PatternTable {
         let index = tiles.fold(0, |index, &tile| {
             index * cells + place_of[usize::from(tile)]
         });
-        self.moves[index * cells + place_of[0]]
+        index * cells + place_of[0]
     }
 }
 

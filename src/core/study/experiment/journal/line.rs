@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::study::experiment::journal::seal::Seal;
+use crate::study::experiment::journal::Seal;
 use crate::study::experiment::{Plan, Run};
 use crate::study::{End, Measurement, Optimality, strategy_name};
 

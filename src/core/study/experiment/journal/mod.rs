@@ -8,7 +8,6 @@
 
 pub(crate) mod header;
 pub(crate) mod line;
-pub(crate) mod seal;
 
 pub(crate) use line::LineFault;
 
@@ -16,10 +15,11 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
+
 use crate::files::{Lock, check_regular, open_regular, try_lock};
 use crate::study::experiment::journal::header::Header;
 use crate::study::experiment::journal::line::{line, run_of};
-use crate::study::experiment::journal::seal::Seal;
 use crate::study::experiment::{Plan, Run, Shard, Spec};
 
 /// The version of the format. A journal of another version is refused.
@@ -27,6 +27,26 @@ pub(crate) const VERSION: u64 = 2;
 
 /// The maximum length of a line in bytes. The first line names all given boards, so it can be long.
 const LONGEST: u64 = 64 << 20;
+
+/// The initial value of the checksums of a journal's lines: the checksum of the experiment, so that a line of another
+/// experiment is rejected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Seal(u32);
+
+impl Seal {
+    /// For the first line, which names the experiment.
+    pub(crate) const NONE: Self = Self(0);
+
+    pub(crate) fn of(experiment: &Value) -> Self {
+        Self(crc32fast::hash(experiment.to_string().as_bytes()))
+    }
+
+    pub(crate) fn checksum(self, text: &[u8]) -> String {
+        let mut hasher = crc32fast::Hasher::new_with_initial(self.0);
+        hasher.update(text);
+        format!("{:08x}", hasher.finalize())
+    }
+}
 
 #[derive(Debug)]
 pub struct Journal(LineFile);
@@ -148,20 +168,19 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] if it cannot be read or is not a journal.
     pub fn peek(path: &Path) -> Result<(Spec, usize), JournalError> {
-        peek(path).map_err(|fault| JournalError::new(path, fault))
+        let peek = || {
+            let mut lines = Lines::new(open_regular(path)?);
+            let origin = header::read(lines.read()?)?;
+            let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
+            let mut runs = 0;
+            lines.each_after_first(|_| {
+                runs += 1;
+                Ok(())
+            })?;
+            Ok((spec, runs))
+        };
+        peek().map_err(|fault: JournalFault| JournalError::new(path, fault))
     }
-}
-
-fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
-    let mut lines = Lines::new(open_regular(path)?);
-    let origin = header::read(lines.read()?)?;
-    let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
-    let mut runs = 0;
-    lines.each_after_first(|_| {
-        runs += 1;
-        Ok(())
-    })?;
-    Ok((spec, runs))
 }
 
 /// Opens or creates the file of a journal, for this program alone.

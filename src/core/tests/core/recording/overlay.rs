@@ -116,10 +116,10 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
     let window = Window {
         low: Position { x: 0.0, y: 0.0 },
         high: Position {
-            x: tree.width(),
+            x: tree.width,
             y: 100.0,
         },
-        cell: tree.width() / 200.0,
+        cell: tree.width / 200.0,
     };
     tree.see(moment, &window, visible);
     let mut seen: BTreeMap<u32, (u32, u32)> = BTreeMap::new();

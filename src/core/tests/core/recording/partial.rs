@@ -142,7 +142,7 @@ fn check_successors(moment: &Moment<'_>, steps: &[FineStep]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(120))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
     #[test]
     fn what_has_not_happened_is_not_there(
         problem in problems(), algorithm in algorithms(), estimate in prop::sample::select(ESTIMATES.to_vec()),

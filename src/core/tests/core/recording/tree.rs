@@ -95,10 +95,10 @@ fn check_order(moment: &Moment<'_>, tree: &Tree, apart: bool) {
 fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut Visible) {
     tree.see(moment, window, visible);
     // The number of cells across the whole tree is a power of two.
-    let cells = (tree.width() / visible.cell).round();
+    let cells = (tree.width / visible.cell).round();
     assert_eq!(cells.log2().fract(), 0.0);
     assert!(cells == 1.0 || (0.5..2.0).contains(&(visible.cell / window.cell)));
-    let column = |x: f64| (x * (cells / tree.width())).floor() as i64;
+    let column = |x: f64| (x * (cells / tree.width)).floor() as i64;
     let columns = column(window.low.x)..=column(window.high.x);
     let cell = |position: Position, side: Side, g: u32| {
         (column(position.x), side as usize, g, position.y.to_bits())
@@ -191,12 +191,12 @@ proptest! {
                 prop_assert_eq!(Some(position), again.position(&same.at(k), id));
                 prop_assert!((least.x..=greatest.x).contains(&position.x), "{:?}", position);
                 prop_assert!((least.y..=greatest.y).contains(&position.y), "{:?}", position);
-                prop_assert!((0.0..=tree.width()).contains(&position.x));
+                prop_assert!((0.0..=tree.width).contains(&position.x));
             }
             if !wild {
                 check_order(&moment, &tree, false);
             }
-            let (width, height) = (tree.width(), tree.height().max(1.0));
+            let (width, height) = (tree.width, tree.height().max(1.0));
             let low = Position { x: low.0 * width, y: low.1 * height };
             let high = Position { x: low.x + size.0 * width, y: low.y + size.1 * height };
             check_sight(&moment, &tree, &Window { low, high, cell }, &mut visible);
@@ -285,7 +285,7 @@ fn what_is_seen_from_far_is_what_is_there() {
         {
             let moment = recording.at(*k);
             assert!(moment.drawn() > 30_000, "{strategy}: it is large");
-            let (low, width) = (tree.width() * 0.3, tree.width() / (step + 1) as f64);
+            let (low, width) = (tree.width * 0.3, tree.width / (step + 1) as f64);
             let window = Window {
                 low: Position { x: low, y: 2.0 },
                 high: Position {

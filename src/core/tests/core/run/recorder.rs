@@ -92,7 +92,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
             let mut kept = vec![Arc::clone(&shown)];
             run.send(Command::Step(40_000));
             let begun = Instant::now();
-            while shown.recorded.recording.len() < 40_000 && !shown.recorded.is_whole {
+            while shown.recording.len() < 40_000 && !shown.recording.is_whole() {
                 assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
                 while run.poll().is_some() {}
                 if recorder.update(&mut shown) {
@@ -105,7 +105,7 @@ fn every_copy_is_the_recording_of_a_search_stopped_there() {
                 .step_by(kept.len().div_ceil(4))
                 .chain(kept.last())
             {
-                let recording = &picture.recorded.recording;
+                let recording = &picture.recording;
                 let stopped = ahead(&problem, strategy, recording.len());
                 let mut drawn = tree(&problem, strategy);
                 drawn.grow(&stopped, u64::MAX);
@@ -136,13 +136,13 @@ fn a_recording_is_complete_without_polls() {
             rest(Duration::from_millis(50));
             run.send(Command::Go(Pace::Full));
             let begun = Instant::now();
-            while !shown.recorded.is_whole {
+            while !shown.recording.is_whole() {
                 assert!(begun.elapsed() < Duration::from_secs(60), "{algorithm}");
                 rest(Duration::from_millis(20));
                 recorder.update(&mut shown);
             }
             assert!(!recorder.update(&mut shown), "it was the newest");
-            let recording = &shown.recorded.recording;
+            let recording = &shown.recording;
             let stopped = ahead(&problem, strategy, recording.len()).newest().stats();
             assert_eq!(recording.newest().stats(), stopped, "{algorithm}");
             let mut again = any_search(&problem, strategy, Limits::NONE, databases());
@@ -186,14 +186,14 @@ fn a_recording_stays_within_its_cap_without_polls() {
                 || recorder.waiting_bytes() > 0
                 || begun.elapsed() < Duration::from_millis(300)
             {}
-            while !shown.recorded.is_whole {
+            while !shown.recording.is_whole() {
                 wait();
                 recorder.update(&mut shown);
             }
             // The search continues, and its further traces are discarded.
-            let recorded = shown.recorded.recording.len();
+            let recorded = shown.recording.len();
             while wait() <= recorded || recorder.waiting_bytes() > 0 {}
-            let nodes = shown.recorded.recording.nodes();
+            let nodes = shown.recording.nodes();
             // The last expansion may exceed the cap by its successors.
             assert!((CAP..CAP + 4).contains(&nodes), "{algorithm}: {nodes}");
             let bytes = shown.bytes();

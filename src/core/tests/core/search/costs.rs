@@ -142,7 +142,7 @@ fn every_optimal_search_finds_a_cheapest_path() {
                 // IDA* has a threshold for nearly every cost, and MM builds tables for every start: they take a part.
                 let part = match (strategy.algorithm, strategy.heuristic) {
                     (Algorithm::IdaStar, _) | (_, Heuristic::Patterns) => 120,
-                    _ => 7,
+                    _ => 19,
                 };
                 if (number + place) % part != 0 {
                     continue;

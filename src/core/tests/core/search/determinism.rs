@@ -57,7 +57,7 @@ fn run(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
     #[test]
     fn cutting_and_watching_change_nothing(
         cells in Just((0..9_u8).collect::<Vec<_>>()).prop_shuffle(),

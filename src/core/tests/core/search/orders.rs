@@ -474,7 +474,7 @@ fn every_search_obeys_every_order_on_a_thousand_boards() {
 #[test]
 fn every_search_obeys_every_order_of_moves() {
     const MOST: usize = 400;
-    for problem in problems() {
+    for problem in problems().into_iter().step_by(2) {
         for usual in strategies() {
             let mut runs = Vec::new();
             for move_order in MoveOrder::all() {

@@ -9,6 +9,7 @@ use slidescope_core::for_tests::{BucketQueue, Fifo, MinCounts, OpenQueue, Sparse
 const READ: usize = 16;
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     /// Compares with a plain queue. The memory held depends on the items taken and appended, not on how they are divided
     /// into portions.
     #[test]
@@ -37,12 +38,10 @@ proptest! {
             prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Fifo::<i32>::FULL) as u64);
         }
         prop_assert!(queue.iter().eq(plain.iter().copied()));
-        let pop = |queue: &mut Fifo<i32>| {
-            let newest = queue.pop_newest().map(|(item, _)| item);
-            newest.or_else(|| queue.pop_older().map(|(item, ..)| item))
-        };
-        while let Some(item) = pop(&mut queue) {
+        let mut bytes = queue.bytes();
+        while let Some((item, is_last)) = queue.pop(&mut bytes) {
             prop_assert_eq!(Some(item), plain.pop_front());
+            prop_assert_eq!((is_last, bytes), (plain.is_empty(), queue.bytes()));
         }
         prop_assert!(plain.is_empty() && queue.is_empty());
     }

@@ -81,7 +81,7 @@ where
                 assert_eq!(*table.known(key), known + 1);
             }
             assert_eq!(table.bytes(), held, "nothing is added by looking");
-            look = look * 5 / 3 + 1;
+            look = look * 3 + 1;
         }
     }
 }

@@ -10,17 +10,14 @@ use super::files::Folder;
 use crate::common::{self, databases};
 use slidescope_core::puzzle::Board;
 use slidescope_core::study::experiment::{
-    Background, Boards, Ended, ExperimentRequest, JournalFolder, Plan, Run, Spec, StartError,
-    Summary,
+    Background, Ended, ExperimentRequest, JournalFolder, Plan, Run, Spec, StartError, Summary,
 };
 use slidescope_core::study::presets::Preset;
 
 fn request(spec: &Spec, journals: Option<&JournalFolder>) -> ExperimentRequest {
     ExperimentRequest {
-        costs: spec.costs,
-        boards: Boards::Of(spec.source.clone()),
-        strategies: spec.strategies.clone(),
-        limits: spec.limits,
+        spec: spec.clone(),
+        file: None,
         journals: journals.cloned(),
         done: Vec::new(),
         anew: false,
@@ -83,7 +80,7 @@ fn what_was_done_before_is_not_done_again() {
     let journals = journals(&folder);
     // These boards take a while, so that the experiment can be cancelled in between.
     let goal = Board::blank_last("4x4".parse().expect("a size"));
-    let spec = spec(goal, "10..18:2", 150, &["bfs", "astar"]);
+    let spec = spec(goal, "10..18:2", 50, &["bfs", "astar"]);
     let first = told(request(&spec, Some(&journals)), 20);
     assert!(matches!(first.ended, Ended::Cancelled));
     let kept = journals.newest().expect("it is kept");
@@ -143,7 +140,7 @@ fn a_start_that_cannot_be_is_refused_with_its_reason() {
             fs::write(&path, text).expect("room");
         }
         let request = ExperimentRequest {
-            boards: Boards::File(path),
+            file: Some(path),
             ..request(&small(), None)
         };
         let Ended::Refused(fault) = told(request, usize::MAX).ended else {

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
-    Concern, Graded, GradedStudent, Grading, USUAL_OPERATIONS, answer_files, grade, grade_task,
+    Concern, Graded, GradedStudent, Grading, Others, USUAL_OPERATIONS, answer_files, grade,
+    grade_task,
 };
 use slidescope_core::lesson::exercise::{
     Answer, Answers, AnswersFault, Drawn, Misread, ReadAnswers, Student, TaskAnswers, Try,
@@ -254,10 +255,10 @@ fn every_file_is_graded_or_named() {
     assert_eq!(points, Some(all));
     let is_of_one = |of: &Student| *of == student(1);
     let (concerns, points, _) = of(3);
-    let others = |concern: &Concern| matches!(concern, Concern::OthersBoard { task: 0, of: Some(of) } if is_of_one(of));
+    let others = |concern: &Concern| matches!(concern, Concern::Others { task: 0, what: Others::Board, of: Some(of) } if is_of_one(of));
     assert!(concerns.iter().any(others) && points < Some(all));
     let (concerns, hidden_points, _) = of(4);
-    let others = |concern: &Concern| matches!(concern, Concern::OthersAnswer { task: 0, of } if is_of_one(of));
+    let others = |concern: &Concern| matches!(concern, Concern::Others { task: 0, what: Others::Answer, of: Some(of) } if is_of_one(of));
     assert!(concerns.iter().any(others));
     assert_eq!(hidden_points, Some(points_of(4, &hidden)));
     assert!(matches!(of(5), ([Concern::OtherExercise(_)], None, _)));

@@ -7,8 +7,8 @@ use crate::common::{self, databases};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Distances, Limits};
 use slidescope_core::study::experiment::{
-    Control, Draw, Event, Lengths, Plan, Progress, Run, Source, Spec, SpecError, Stopped, Summary,
-    read_instances, results_table, run,
+    Control, Draw, Event, Lengths, Plan, Progress, Run, RunState, Source, Spec, SpecError, Stopped,
+    Summary, read_instances, results_table, run,
 };
 use slidescope_core::study::table::Format;
 use slidescope_core::study::{End, Measurement, branching, parse_strategy};
@@ -224,7 +224,11 @@ fn a_paused_experiment_makes_no_runs_until_it_is_resumed() {
     assert_eq!(finished, 4);
     control.cancel();
     control.resume();
-    assert!(control.is_cancelled(), "cancelled is for good");
+    assert_eq!(
+        control.state(),
+        RunState::Cancelled,
+        "cancelled is for good"
+    );
 }
 
 #[test]

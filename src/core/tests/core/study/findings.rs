@@ -160,13 +160,13 @@ fn what_is_said_of_real_runs_is_true() {
             counts.iter().take(moves as usize).sum::<u64>()
         };
         for finding in Finding::all(&done, &[true; 6], &[]).into_iter().flatten() {
-            let is_solved = !matches!(finding.verdict, PathVerdict::Unsolved(_));
+            let is_solved = !matches!(finding.result.verdict, PathVerdict::Unsolved(_));
             assert!(is_solved, "{finding}");
             if let Some(Cause::AllUpTo(moves)) = finding.why {
-                assert!(nearer(moves + 1) <= finding.expanded);
+                assert!(nearer(moves + 1) <= finding.result.measured.expanded);
             }
             if let Some(Cause::AllNearerThan(moves)) = finding.why {
-                assert!(nearer(moves) <= finding.expanded);
+                assert!(nearer(moves) <= finding.result.measured.expanded);
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Values that have an id have messages: [`Message::of`] panics if there is none.
 
 use slidescope_core::for_tests::Heading;
-use slidescope_core::lesson::Wanted;
 use slidescope_core::lesson::exercise::grade::Gradebook;
+use slidescope_core::lesson::{Aim, Wanted};
 use slidescope_core::order::TiesAccepted;
 use slidescope_core::picture::{self, AnimationFormat, PictureFormat, SearchPicture};
 use slidescope_core::puzzle;
@@ -12,7 +12,7 @@ use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::{ColumnKey, Format};
 use slidescope_core::study::{End, Optimality};
 use slidescope_core::text::{
-    Message, Named, Summarized, examples, experiment, glossary, question, study, worksheet,
+    Message, Named, Summarized, examples, experiment, glossary, study, worksheet,
 };
 use slidescope_core::worksheet::{Teaches, WorksheetFormat};
 
@@ -30,8 +30,8 @@ fn every_value_has_its_messages() {
     }
     let kinds = said! {
         name {
-            Gradebook, Algorithm, Ties, Marks, Counter, Format, Preset, picture::Preset, PictureFormat, AnimationFormat,
-            WorksheetFormat,
+            Gradebook, Wanted, Aim, Algorithm, Ties, Marks, Counter, Format, Preset, picture::Preset, PictureFormat,
+            AnimationFormat, WorksheetFormat,
         }
         summary {
             Gradebook, Algorithm, Ties, Marks, Preset, Format, Teaches, PatternSize, TiesAccepted, SearchPicture,
@@ -64,7 +64,6 @@ fn every_id_has_its_messages() {
     });
     all(&End::ALL, |it| Message::of("study-end", it.id()).text());
     all(&Optimality::ALL, |it| study::reason(it).text());
-    all(&Wanted::ALL, |it| question::name(it).text());
     all(&Ties::ALL, |it| Message::of("check-habit", it.id()).text());
     all(&glossary::Group::ALL, |it| it.name().text());
     for example in puzzle::examples() {

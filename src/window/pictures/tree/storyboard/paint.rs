@@ -1,4 +1,4 @@
-//! Paints the nodes of a storyboard.
+//! Paints the nodes and edges of a storyboard; and the nodes of a tree of dots that have room for more than a dot.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
@@ -9,6 +9,7 @@ use crate::window::pictures::tree::detail::{
 use crate::window::pictures::tree::scene::{Area, Scene};
 use crate::window::pictures::tree::storyboard::PlacedSheet;
 use crate::window::pictures::tree::storyboard::figures::{expansion, open_f};
+use crate::window::pictures::tree::viewport::Viewport;
 use crate::window::theme::{self, Palette};
 use crate::window::tiles::Faces;
 use crate::window::widgets::cells::Geometry;
@@ -16,17 +17,19 @@ use slidescope_core::recording::{Node, NodeId};
 
 pub(crate) struct Brush<'a> {
     pub(crate) painter: Painter,
-    scene: &'a Scene<'a>,
+    pub(crate) view: Viewport,
+    pub(crate) scene: &'a Scene<'a>,
     pub(crate) colours: Colours,
     /// The node that the pointer or the keyboard is on.
-    near: Option<NodeId>,
-    solution: Vec<NodeId>,
+    pub(crate) near: Option<NodeId>,
+    pub(crate) solution: Vec<NodeId>,
 }
 
 impl<'a> Brush<'a> {
-    pub(crate) fn new(area: &Area<'a>, near: Option<NodeId>) -> Self {
+    pub(crate) fn new(area: &Area<'a>, view: Viewport, near: Option<NodeId>) -> Self {
         Self {
             painter: area.ui.painter().with_clip_rect(area.rect),
+            view,
             scene: area.scene,
             colours: Colours::new(Palette::of(area.ui), area.scene),
             near,

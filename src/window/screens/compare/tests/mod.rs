@@ -24,7 +24,7 @@ fn finish(model: &mut Model) {
     model.update(Effect::transport(Transport::Finish));
     poll_until(model, |model| {
         let mut runs = model.compare.lanes.iter().flat_map(|lane| &lane.run);
-        !model.compare.is_searching() && runs.all(|run| run.timeline.is_whole())
+        !model.compare.is_searching() && runs.all(|run| run.timeline.recording().is_whole())
     });
     model.poll();
 }

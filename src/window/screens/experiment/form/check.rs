@@ -1,101 +1,141 @@
-//! Finds the errors in the form.
+//! Reads what the form asks for, and finds its errors on the way.
 
-use crate::window::screens::experiment::{BoardsFrom, Form, FormField};
-use slidescope_core::study::every_board::EveryBoardError;
-use slidescope_core::study::experiment::{LengthsError, Plan, SpecError};
-use slidescope_core::study::presets::Preset;
+use std::fmt::Display;
+use std::path::PathBuf;
+
+use crate::window::screens::experiment::{BoardsFrom, Filled, Form, FormField};
+use slidescope_core::study::every_board::{EveryBoard, EveryBoardError};
+use slidescope_core::study::experiment::{
+    Draw, ExperimentRequest, Lengths, LengthsError, Plan, Source, Spec, SpecError,
+};
 use slidescope_core::text::experiment::fault as text;
-use slidescope_core::text::sentence;
+use slidescope_core::text::{Message, sentence};
+
+/// The errors found so far, each at its field.
+#[derive(Default)]
+struct Faults(Vec<(FormField, String)>);
+
+impl Faults {
+    fn at(&mut self, field: FormField, fault: impl Display) {
+        self.0.push((field, sentence(&fault.to_string())));
+    }
+
+    fn ok<T>(&mut self, field: FormField, read: Result<T, impl Display>) -> Option<T> {
+        read.map_err(|fault| self.at(field, fault)).ok()
+    }
+
+    fn some<T>(&mut self, field: FormField, read: Option<T>, fault: Message) -> Option<T> {
+        self.ok(field, read.ok_or(fault))
+    }
+}
 
 impl Form {
     pub(crate) fn check(&mut self) {
-        let mut faults = Vec::new();
-        let mut at = |field, text| faults.push((field, text));
-        self.check_boards(&mut at);
-        self.check_strategies(&mut at);
-        let is_empty = self.text(FormField::Expansions).trim().is_empty();
-        let expansions = self.number::<u64>(FormField::Expansions);
-        if !is_empty && expansions.is_none_or(|n| n == 0) {
-            at(FormField::Expansions, text::EXPANSIONS.to_string());
-        }
-        self.faults = faults;
+        let mut faults = Faults::default();
+        self.filled = match self.asks_for_all() {
+            true => self.every_board(&mut faults).map(Filled::Every),
+            false => self.runs(&mut faults).map(Filled::Runs),
+        };
+        self.check_strategies(&mut faults);
+        self.faults = faults.0;
     }
 
-    fn check_boards(&self, at: &mut impl FnMut(FormField, String)) {
-        if self.is_own()
-            && let Err(fault) = self.costs()
+    fn every_board(&self, faults: &mut Faults) -> Option<EveryBoard> {
+        let costs = faults.ok(FormField::Costs, self.costs());
+        let goal = faults.ok(FormField::Goal, self.goal())?;
+        match EveryBoard::new(goal, None, self.strategies.clone(), None) {
+            Ok(every) => Some(every.with_costs(costs?)),
+            Err(EveryBoardError::TooLarge(size)) => {
+                faults.at(FormField::Goal, text::every_too_large(size));
+                None
+            }
+            Err(fault) => {
+                faults.at(FormField::Strategies, fault);
+                None
+            }
+        }
+    }
+
+    /// Reads every field before one of them ends it, so that all errors are found.
+    fn runs(&self, faults: &mut Faults) -> Option<ExperimentRequest> {
+        let costs = faults.ok(FormField::Costs, self.costs());
+        let strategies = faults.ok(FormField::MoveOrder, self.in_orders());
+        let limits = self.limits();
+        if limits.expansions == Some(0)
+            || limits.expansions.is_none() && !self.text(FormField::Expansions).trim().is_empty()
         {
-            at(FormField::Costs, sentence(&fault.to_string()));
+            faults.at(FormField::Expansions, text::EXPANSIONS);
         }
-        if let Err(fault) = self.in_orders() {
-            at(FormField::MoveOrder, sentence(&fault.to_string()));
-        }
-        if self.is_own() && self.from == BoardsFrom::File {
-            if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
-                at(FormField::File, text::FILE.to_string());
-            }
-            return;
-        }
-        if self.is_own() {
-            if let Err(fault) = self.goal() {
-                at(FormField::Goal, sentence(&fault));
-            }
-            if self.from == BoardsFrom::Every {
-                match self.every_board() {
-                    Some(Err(EveryBoardError::TooLarge(size))) => {
-                        at(FormField::Goal, text::every_too_large(size));
-                    }
-                    Some(Err(fault)) => at(FormField::Strategies, sentence(&fault.to_string())),
-                    Some(Ok(_)) | None => {}
-                }
-                return;
-            }
-            for field in [FormField::From, FormField::To, FormField::Step] {
-                if self.number::<u32>(field).is_none() {
-                    at(field, text::LENGTH.to_string());
-                }
-            }
-            match self.lengths() {
-                Some(Err(fault @ LengthsError::NoStep)) => {
-                    at(FormField::Step, sentence(&fault.to_string()));
-                }
-                Some(Err(fault)) => at(FormField::To, sentence(&fault.to_string())),
-                Some(Ok(_)) | None => {}
+        let (source, file) = self.boards(faults)?;
+        let (costs, strategies) = (costs?, strategies?);
+        if let Source::Drawn(draw) = &source {
+            let boards = draw.lengths.iter().count() as u64 * u64::from(draw.each);
+            let runs = boards * strategies.len() as u64;
+            if runs > Plan::MOST_RUNS {
+                faults.at(FormField::Each, SpecError::TooMany { runs });
             }
         }
-        match self.number::<u32>(FormField::Each) {
-            None | Some(0) => at(FormField::Each, text::BOARDS.to_string()),
-            Some(each) => {
-                let lengths = self.lengths().and_then(Result::ok);
-                let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
-                let strategies = self.in_orders().map_or(1, |all| all.len()) as u64;
-                let runs = lengths * u64::from(each) * strategies;
-                // A published set has a fixed number of boards, whatever the form asks for.
-                let published = self.preset.is_some_and(Preset::is_published);
-                if runs > Plan::MOST_RUNS && !published {
-                    let fault = SpecError::TooMany { runs };
-                    at(FormField::Each, sentence(&fault.to_string()));
-                }
-            }
-        }
-        if self.seed().is_none() {
-            at(FormField::Seed, text::SEED.to_string());
-        }
+        Some(ExperimentRequest {
+            spec: Spec {
+                source,
+                costs,
+                strategies,
+                limits,
+            },
+            file,
+            journals: None,
+            done: Vec::new(),
+            anew: true,
+        })
     }
 
-    fn check_strategies(&self, at: &mut impl FnMut(FormField, String)) {
+    /// Returns the boards, or the file that has them.
+    fn boards(&self, faults: &mut Faults) -> Option<(Source, Option<PathBuf>)> {
+        if self.is_own() && self.from == BoardsFrom::File {
+            if let Some(instances) = self.boards_taken_up() {
+                return Some((Source::Given(instances.to_vec()), None));
+            }
+            let path = Some(self.text(FormField::File).trim()).filter(|path| !path.is_empty());
+            let path = faults.some(FormField::File, path, text::FILE)?;
+            return Some((Source::Given(Vec::new()), Some(path.into())));
+        }
+        let each = self.number(FormField::Each).filter(|each| *each > 0);
+        let each = faults.some(FormField::Each, each, text::BOARDS);
+        let seed = faults.some(FormField::Seed, self.seed(), text::SEED);
+        if let Some(preset) = self.preset {
+            let spec = preset.spec(Some(each?), seed?, self.limits());
+            return Some((spec.source, None));
+        }
+        let goal = faults.ok(FormField::Goal, self.goal());
+        let ends = [FormField::From, FormField::To, FormField::Step];
+        let [from, to, step] =
+            ends.map(|field| faults.some(field, self.number(field), text::LENGTH));
+        let lengths = Lengths::new(from?, to?, step?);
+        let at = match lengths {
+            Err(LengthsError::NoStep) => FormField::Step,
+            _ => FormField::To,
+        };
+        let draw = Draw {
+            lengths: faults.ok(at, lengths)?,
+            goal: goal?,
+            each: each?,
+            seed: seed?,
+        };
+        Some((Source::Drawn(draw), None))
+    }
+
+    fn check_strategies(&self, faults: &mut Faults) {
         if self.strategies.is_empty() {
-            let fault = sentence(&SpecError::NoStrategies.to_string());
-            at(FormField::Strategies, fault);
+            faults.at(FormField::Strategies, SpecError::NoStrategies);
         }
         if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
-            at(FormField::DepthLimit, text::DEPTH_LIMIT.to_string());
+            faults.at(FormField::DepthLimit, text::DEPTH_LIMIT);
         }
         // Strategies that differ only in settings they do not use are the same.
         let name = self.adder.to_string();
         let mut known = self.strategies.iter();
         if known.any(|known| known.to_string() == name) {
-            at(FormField::Adder, text::is_listed(&name));
+            faults.at(FormField::Adder, text::is_listed(&name));
         }
     }
 }

@@ -38,6 +38,13 @@ fn results(experiment: &Experiment) -> &Results {
     experiment.results().expect("results")
 }
 
+fn asked(form: &Form) -> ExperimentRequest {
+    match form.filled().expect("nothing is wrong") {
+        Filled::Runs(request) => request,
+        Filled::Every(every) => panic!("{every}"),
+    }
+}
+
 #[test]
 fn a_form_asks_for_what_stands_in_it() {
     let mut experiment = experiment();
@@ -52,7 +59,7 @@ fn a_form_asks_for_what_stands_in_it() {
     ] {
         typed(&mut experiment, field, text);
     }
-    let filled = experiment.form.filled().expect("nothing is wrong");
+    let filled = asked(&experiment.form);
     let size = Size::new(2, 3).expect("a size");
     let expected = Source::Drawn(Draw {
         goal: Board::blank_last(size),
@@ -60,8 +67,8 @@ fn a_form_asks_for_what_stands_in_it() {
         each: 7,
         seed: 99,
     });
-    assert_eq!(filled.boards, Boards::Of(expected));
-    assert_eq!(filled.limits.expansions, Some(5000));
+    assert_eq!(filled.spec.source, expected);
+    assert_eq!(filled.spec.limits.expansions, Some(5000));
 }
 
 #[test]
@@ -95,16 +102,8 @@ fn presets_fill_the_form_and_are_known_again() {
         let mut form = Form::new(Size::new(3, 3).expect("a size"));
         form.take_preset(preset);
         assert_eq!(form.preset, Some(preset));
-        let filled = form.filled().expect("nothing is wrong");
-        let Boards::Of(source) = filled.boards else {
-            panic!("no preset reads a file")
-        };
-        let spec = Spec {
-            costs: slidescope_core::puzzle::Costs::Unit,
-            source,
-            strategies: filled.strategies,
-            limits: filled.limits,
-        };
+        let ExperimentRequest { spec, file, .. } = asked(&form);
+        assert_eq!(file, None);
         assert_eq!(Preset::of(&spec), Some(preset));
         let mut other = Form::new(Size::new(2, 2).expect("a size"));
         other.fill(&spec);
@@ -144,7 +143,7 @@ fn a_second_one_does_not_start_beside_the_first() {
     experiment.run_preset(Preset::Aima);
     assert_eq!(results(&experiment).plan.spec().strategies.len(), 4);
     assert_eq!(experiment.form.preset, None);
-    experiment.job.as_mut().expect("a job").cancel();
+    experiment.job.as_ref().expect("a job").control().cancel();
     until(&mut experiment, over);
 }
 
@@ -220,12 +219,10 @@ fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
     assert_eq!(form.from, BoardsFrom::File);
     assert_eq!(form.fault(FormField::File), None);
     assert_eq!(form.boards_taken_up().map(<[_]>::len), Some(2));
-    let filled = form.filled().expect("nothing is wrong");
-    assert_eq!(filled.boards, Boards::Of(spec.source));
-    assert_eq!(filled.strategies, spec.strategies);
+    let filled = asked(&form);
+    assert_eq!((filled.spec, filled.file), (spec, None));
     // A named file replaces those boards.
     form.set(FormField::File, "boards.txt".to_owned());
     assert_eq!(form.boards_taken_up(), None);
-    let filled = form.filled().expect("nothing is wrong");
-    assert_eq!(filled.boards, Boards::File("boards.txt".into()));
+    assert_eq!(asked(&form).file, Some("boards.txt".into()));
 }

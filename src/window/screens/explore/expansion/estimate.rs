@@ -12,7 +12,7 @@ use slidescope_core::puzzle::Board;
 use slidescope_core::recording::Moment;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Heuristic, Side};
-use slidescope_core::text::node::fine as text;
+use slidescope_core::text::{Message, node::fine as text};
 
 pub(crate) struct Estimate {
     pub(crate) h: u32,
@@ -58,11 +58,7 @@ impl Estimate {
         match self.heuristic {
             Heuristic::Zero => None,
             Heuristic::Own(own) => Some(own.name()),
-            Heuristic::Manhattan => Some(&text::MANHATTAN),
-            Heuristic::Misplaced => Some(&text::MISPLACED),
-            Heuristic::LinearConflict => Some(&text::LINEAR_CONFLICT),
-            Heuristic::Patterns => Some(&text::PATTERNS),
-            Heuristic::Patchy => Some(&text::PATCHY),
+            shipped => Some(Message::of("node-fine", shipped.id()).text()),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::window::screens::explore::expansion::successor::{Importance, Successo
 use crate::window::screens::explore::frontier::row::priority;
 use crate::window::theme::{self, Palette, size};
 use crate::window::widgets::{at, board_size, fact, label, show_board};
-use slidescope_core::explain::{self, fine_steps};
+use slidescope_core::explain;
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::run::Run;
 use slidescope_core::search::{NodeView, Strategy};
@@ -22,9 +22,8 @@ use slidescope_core::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
 pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {
-    if let Some(now) = run.timeline.fine().filter(|_| !run.timeline.is_beyond()) {
-        let steps = fine_steps(&run.timeline.moment());
-        let now = now.min(steps.len().saturating_sub(1));
+    if run.timeline.fine().is_some() && !run.timeline.is_beyond() {
+        let (steps, now) = facts.playback.fine_steps();
         return fine_view::show(ui, run, &steps, now);
     }
     let Some(board) = Board::from_state(run.problem.size(), node.state) else {

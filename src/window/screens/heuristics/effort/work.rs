@@ -335,7 +335,7 @@ impl Work<'_> {
                 Some(distances) => blank_at_distance(distances, length),
                 None => blank_by_parity(&self.goal, length),
             };
-            (length, predicted(equilibrium, &root, length).expanded)
+            (length, predicted(equilibrium, &root, length))
         };
         self.boards.of_chart.keys().map(of_length).collect()
     }
