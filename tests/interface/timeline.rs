@@ -62,18 +62,18 @@ fn keys_step_back_and_forth_and_jump_to_both_ends() {
 fn a_typed_number_is_gone_to() {
     let mut window = solved();
     click(&mut window, "Moment");
-    window.get_by_label("Moment").type_text("118");
+    window.get_by_label("Moment").type_text("28");
     window.run_ok();
     press(&mut window, Key::Enter);
-    stands_at(&window, 118);
+    stands_at(&window, 28);
     // The same run, stopped there, has the same counters.
     let seen =
         ["Generated", "Visited", "Frontier", "Duplicates"].map(|name| counter(&window, name));
     click(&mut window, "Reset");
-    for _ in 0..118 {
+    for _ in 0..28 {
         click(&mut window, "Step");
     }
-    wait_for(&mut window, "Paused at 118 expansions");
+    wait_for(&mut window, "Paused at 28 expansions");
     let stopped =
         ["Generated", "Visited", "Frontier", "Duplicates"].map(|name| counter(&window, name));
     assert_eq!(seen, stopped);

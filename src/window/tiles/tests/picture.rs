@@ -1,3 +1,5 @@
+use std::sync::LazyLock;
+
 use egui::Color32;
 use proptest::prelude::*;
 
@@ -57,7 +59,9 @@ proptest! {
         pixels in 1.0_f32..400.0,
         size in prop::sample::select(Size::all()),
     ) {
-        let picture = TilePicture::new(&distinct([640, 480])).expect("large enough");
+        static PICTURE: LazyLock<TilePicture> =
+            LazyLock::new(|| TilePicture::new(&distinct([640, 480])).expect("large enough"));
+        let picture = &*PICTURE;
         let side = |level: usize| picture.crop(size).side as f32 / (1 << level) as f32;
         let level = picture.level_for(size, pixels);
         prop_assert!(side(level) >= pixels || level == 0);

@@ -70,8 +70,10 @@ fn hopeless() -> Slide {
     lesson.slides[3].clone()
 }
 
+/// Its tables take ten seconds to build.
 #[test]
-fn every_number_in_it_is_right() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_every_number_in_it_is_right() {
     check(
         Shipped::TwentyFour,
         &[
