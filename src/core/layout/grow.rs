@@ -1,4 +1,5 @@
-//! The positions of the nodes beyond the horizon, computed one expansion after the other.
+//! The positions of the nodes beyond the horizon, computed one expansion after the other; where a row is entered
+//! next is guessed.
 
 use crate::layout::Tree;
 use crate::layout::rows::{Cursor, Entry, Guess, Row};

@@ -1,4 +1,4 @@
-//! Where the nodes of a search tree are drawn.
+//! Where the nodes of a search tree are drawn: the [`Tree`] holds its rows, positions and guesses.
 //!
 //! A node gets its position when it is generated, and keeps it: no node moves because of what comes later. (A node for
 //! which a better path is found gets a new position below its new parent.) The following ideas make the result look like

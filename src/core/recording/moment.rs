@@ -1,4 +1,4 @@
-//! One moment of a recorded search.
+//! One moment of a recorded search: its nodes, and whether each is open, closed, reopened or dropped.
 
 use std::ops::Range;
 

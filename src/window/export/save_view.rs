@@ -1,4 +1,4 @@
-//! Rows for files: one to be saved, with its name, the button and the result; and the path of one to be read. The width of the
+//! Rows for files: one to be saved, with its name, the button and the result; and the path of one to be read for grading or a check. The width of the
 //! names in front of them, and in the rest of the Export menu, stands here.
 
 use egui::{Key, Label, RichText, Ui, vec2};

@@ -106,6 +106,7 @@ impl<S: Space, P: Priority, E: Estimate, C: StepCosts> BestFirst<S, P, E, C> {
 }
 
 /// The g and h of the node of an entry of the open list, if the entry is up to date: its node is still open with that g.
+/// `search/each_board/best_first.rs` has the same rule for its smaller records.
 #[inline(always)]
 fn live<P: Priority, B: RecordBits>(
     priority: &P,

@@ -1,4 +1,4 @@
-//! The lesson in the window: its slides, and the file they are saved to and opened from.
+//! The lesson in the window: its slides, the file they are saved to and opened from, and what a slide takes from the window.
 //!
 //! [`LessonState`] changes only itself. Changes of other features are requested as an effect.
 

@@ -1,5 +1,5 @@
 //! The picture: every state, with its true distance across and its estimate up, where a state above the line h = h* is
-//! overestimated; or the error h* − h by true distance.
+//! overestimated; or the error h* − h, as a coloured bar for each true distance.
 
 use egui::{
     Align, Id, Key, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Stroke,
