@@ -1,5 +1,5 @@
-//! Rows for files: one to be saved, with its name, the button and the result; and the path of one to be read for grading or a check. The width of the
-//! names in front of them, and in the rest of the Export menu, stands here.
+//! Rows for files: one to be saved, with its name, the button and the result; and the path of one to be read for grading or
+//! a check. The width of the names in front of them, and in the rest of the Export menu, stands here.
 
 use egui::{Key, Label, RichText, Ui, vec2};
 

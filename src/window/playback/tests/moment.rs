@@ -61,12 +61,14 @@ fn run(model: &Model) -> &Run {
     model.facts.playback.run.as_ref().expect("a run")
 }
 
-/// Waits until the run has made `made` expansions or has ended, and is fully recorded.
+/// Waits until the run has made `made` expansions or has ended, is fully recorded, and has reported as much: the recording may
+/// arrive first.
 fn wait(model: &mut Model, made: u64) {
     poll_until(model, |model| {
         let timeline = &run(model).timeline;
         let there = timeline.newest() >= made || run(model).phase == Phase::Ended;
-        there && timeline.recorded() == timeline.newest()
+        let reported = run(model).progress.stats.expanded;
+        there && [timeline.recorded(), reported] == [timeline.newest(); 2]
     });
 }
 

@@ -59,7 +59,7 @@ fn read_from(bytes: &[u8]) -> TilePicture {
 #[test]
 fn pictures_are_read_and_scaled_to_what_is_shown() {
     for format in [ImageFormat::Png, ImageFormat::Jpeg] {
-        let picture = read_from(&encoded(2400, 1600, format));
+        let picture = read_from(&encoded(1800, 1200, format));
         assert_eq!(picture.whole().size, [1536, 1024], "{format:?}");
         let corner = picture.whole().pixels[0];
         assert!(corner.r() < 12 && corner.g() < 12, "{format:?}: {corner:?}");

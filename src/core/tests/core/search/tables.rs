@@ -86,11 +86,21 @@ where
     }
 }
 
-/// Covers every way of growing: by four, by two, by half, and into a second segment.
 #[test]
 fn a_table_keeps_what_is_put_in_while_it_grows() {
+    keeps_while_it_grows_to(400_000);
+}
+
+/// Covers every way of growing: by four, by two, by half, and into a second segment.
+#[test]
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_a_table_keeps_what_is_put_in_beyond_one_segment() {
+    keeps_while_it_grows_to(3_500_000);
+}
+
+fn keeps_while_it_grows_to(count: u64) {
     let (factor, _) = factors();
-    keeps(|number| (number + 1).wrapping_mul(factor), 3_500_000);
+    keeps(|number| (number + 1).wrapping_mul(factor), count);
 }
 
 /// All keys in one line, the first or the last, so that they overflow into the lines after it.

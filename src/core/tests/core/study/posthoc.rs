@@ -364,7 +364,8 @@ fn a_board_that_is_its_goal_is_one_node() {
 }
 
 #[test]
-fn a_large_trace_is_cut_off_and_says_so() {
+#[ignore = "long: cargo test -- --ignored long_"]
+fn long_a_large_trace_is_cut_off_and_says_so() {
     let problem = common::eight_puzzle("867254301", "123456780");
     let bfs = parse_strategy("bfs").expect("it is there");
     let (_, written, events) = traced("posthoc-large", &problem, bfs);
