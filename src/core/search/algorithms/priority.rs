@@ -41,7 +41,7 @@ pub trait Priority {
 }
 
 /// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then the largest g (and so the lowest h) or the smallest g (ties by
-/// age alone are [`ByAge`]). One type serves both tie rules: a second one, compiled for every heuristic and space, would make the
+/// age alone are `ByAge`). One type serves both tie rules: a second one, compiled for every heuristic and space, would make the
 /// program noticeably larger.
 #[derive(Clone, Copy, Debug)]
 pub struct ByF(pub Ties, pub Reopen);
