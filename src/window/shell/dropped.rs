@@ -1,4 +1,5 @@
-//! Files dragged onto the window, and boards pasted outside of a field: what they hold, and the hint while a file is held over it.
+//! Files dragged onto the window, and boards pasted outside of a field: what they hold, and the hint while a file is held
+//! over the window.
 //!
 //! A file is read on a thread and only then does anything change. What it is goes by what it holds: nothing about a dropped
 //! file is trusted, neither its name nor its size nor that it is a file.

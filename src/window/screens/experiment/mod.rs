@@ -178,9 +178,9 @@ impl Experiment {
 
     pub(crate) fn run(&mut self) {
         match self.form.filled().filter(|_| !self.is_under_way()) {
-            Some(Filled::Runs(request)) => self.start(request.clone()),
+            Some(Filled::Runs(request)) => self.start(request),
             Some(Filled::Every(every)) => {
-                let every = Every::start(every.clone(), &self.databases, &self.wake);
+                let every = Every::start(every, &self.databases, &self.wake);
                 self.begin(None, None, Some(every));
             }
             None => {}

@@ -638,3 +638,22 @@ fn an_order_of_no_boards_is_right_where_nothing_is_expanded() {
     }
     assert!(read_order(b"{\"format\": 3}", &problem).is_err());
 }
+
+#[test]
+fn ends_are_compared_whether_they_are_boards_or_objects_with_one() {
+    let other: Board = "123456708".parse().expect("a board");
+    for (key, remark) in [
+        ("start", Remark::OtherStart(other)),
+        ("goal", Remark::OtherGoal(other)),
+    ] {
+        for end in ["\"123456708\"", "{\"board\": \"123456708\"}"] {
+            let order = read(&format!(
+                "{{\"{key}\": {end}, \"expanded\": [\"{}\", \"{}\"]}}",
+                BOARDS[0], BOARDS[1]
+            ));
+            assert_eq!(order.remarks, std::slice::from_ref(&remark), "{key}: {end}");
+            assert_eq!(order.left_out, Vec::<String>::new(), "{key}: {end}");
+            assert_eq!(order.rows.len(), 2, "{key}: {end}");
+        }
+    }
+}
