@@ -8,8 +8,6 @@ use serde_json::{Value, json};
 use crate::cli::args::AnswerFormat;
 use crate::cli::output::{NamedFile, Refusal, check_files, print_answer};
 use crate::cli::progress::{prepare, with_progress_line};
-#[cfg(feature = "gui")]
-use crate::window::export::worksheet::exercise;
 use slidescope_core::files::write_whole;
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::right_answer;
@@ -23,6 +21,8 @@ use slidescope_core::text::papers as text;
 use slidescope_core::text::{help, terminal};
 #[cfg(feature = "gui")]
 use slidescope_core::{console, files::replace};
+#[cfg(feature = "gui")]
+use slidescope_parts::export::worksheet::exercise;
 
 /// The maximum number of students in a range.
 const MOST_STUDENTS: u64 = 10_000;

@@ -14,8 +14,8 @@ pub(crate) mod language;
 pub(crate) mod output;
 pub(crate) mod package;
 #[cfg(feature = "gui")]
-pub(crate) mod picture;
-pub(crate) mod progress;
+pub mod picture;
+pub mod progress;
 pub(crate) mod report;
 pub(crate) mod shell;
 pub(crate) mod solve;
@@ -50,7 +50,7 @@ use slidescope_core::text::terminal;
         override_usage = "slidescope [OPTIONS] [LESSON]\n       slidescope [OPTIONS] <COMMAND>"
     )
 )]
-struct Cli {
+pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
@@ -215,42 +215,8 @@ fn lesson(text: &str) -> Result<PathBuf, String> {
 
 /// Returns the part of `text` after its `#`, if it is the address of a page.
 #[cfg(feature = "gui")]
-fn link(text: &str) -> Option<&str> {
+pub fn link(text: &str) -> Option<&str> {
     let (page, link) = text.split_once('#')?;
     let is_page = page.is_empty() || page.contains("://");
     is_page.then_some(link)
-}
-
-#[cfg(test)]
-mod tests {
-    use clap::CommandFactory;
-
-    #[test]
-    fn the_arguments_are_consistent() {
-        super::Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn every_command_says_where_its_help_is() {
-        for command in super::Cli::command().get_subcommands() {
-            // All faults in the arguments of `completions` are reported by clap.
-            if command.get_name() != "completions" {
-                slidescope_core::text::Message::of("terminal-see-help", command.get_name());
-            }
-        }
-    }
-
-    #[cfg(feature = "gui")]
-    #[test]
-    fn the_address_of_a_page_is_a_link_and_a_file_is_none() {
-        for address in [
-            "https://school.example/s/?a=1#board=813467052",
-            "#board=813467052",
-        ] {
-            assert_eq!(super::link(address), Some("board=813467052"));
-        }
-        for file in ["a.lesson.json", "a#b.json", "C:\\a#b.json"] {
-            assert_eq!(super::link(file), None, "{file}");
-        }
-    }
 }

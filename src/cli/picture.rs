@@ -13,7 +13,6 @@ use crate::cli::input::{self, CostArgs};
 use crate::cli::interrupt;
 use crate::cli::output::{BAD_INPUT, LIMIT, NamedFile, Refusal, check_files, check_solvable};
 use crate::cli::progress::ProgressLine;
-use crate::window::export::PictureSubject;
 use crate::window::shell::headless::{search, write_frames};
 use slidescope_core::console;
 use slidescope_core::files::{replace, size_of};
@@ -27,6 +26,7 @@ use slidescope_core::tasks::finish;
 use slidescope_core::text::help;
 use slidescope_core::text::terminal::{self, answer};
 use slidescope_core::text::units::{Bytes, bytes};
+use slidescope_parts::export::PictureSubject;
 
 /// The animation where no option changes it.
 const DEFAULTS: Animation = Animation::new(AnimationFormat::Gif);
@@ -269,12 +269,17 @@ impl PictureArgs {
 
 /// The value of --size: the size of the board, or that of the picture as in versions before --pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BoardSize {
+pub enum BoardSize {
     Board(Size),
     Pixels((u32, u32)),
 }
 
-fn board_size(text: &str) -> Result<BoardSize, SizeError> {
+/// Parses the value of --size.
+///
+/// # Errors
+///
+/// Fails if the text is neither a size nor two numbers of pixels.
+pub fn board_size(text: &str) -> Result<BoardSize, SizeError> {
     match (text.parse(), pixels(text)) {
         (Ok(size), _) => Ok(BoardSize::Board(size)),
         (Err(_), Ok(pixels)) => Ok(BoardSize::Pixels(pixels)),
@@ -283,7 +288,11 @@ fn board_size(text: &str) -> Result<BoardSize, SizeError> {
 }
 
 /// Parses two numbers of pixels with an x between them.
-fn pixels(text: &str) -> Result<(u32, u32), String> {
+///
+/// # Errors
+///
+/// Says in words which numbers a picture may have.
+pub fn pixels(text: &str) -> Result<(u32, u32), String> {
     let (least, most) = (Paper::SIDE.start(), Paper::SIDE.end());
     let side = |text: &str| within(text.trim(), &Paper::SIDE);
     let both = text.split_once(['x', 'X', '×']);
@@ -291,7 +300,12 @@ fn pixels(text: &str) -> Result<(u32, u32), String> {
     both.ok_or_else(|| terminal::not_pixels(least, most))
 }
 
-fn number<T: FromStr + PartialOrd + Display>(
+/// Parses a number in `range`.
+///
+/// # Errors
+///
+/// Says in words which numbers are in the range.
+pub fn number<T: FromStr + PartialOrd + Display>(
     text: &str,
     range: &RangeInclusive<T>,
 ) -> Result<T, String> {
@@ -303,36 +317,4 @@ fn number<T: FromStr + PartialOrd + Display>(
 pub(crate) fn within<T: FromStr + PartialOrd>(text: &str, range: &RangeInclusive<T>) -> Option<T> {
     let number = text.parse().ok();
     number.filter(|number| range.contains(number))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sizes_are_read() {
-        assert_eq!(pixels("1600x1000"), Ok((1600, 1000)));
-        assert_eq!(pixels("800 × 600"), Ok((800, 600)));
-        for text in [
-            "",
-            "1600",
-            "1600x",
-            "0x0",
-            "1x1000",
-            "1600x99999999999",
-            "-5x700",
-        ] {
-            assert!(pixels(text).is_err(), "{text}");
-        }
-        // No board is as large as the smallest picture.
-        for size in Size::all() {
-            let text = format!("{}x{}", size.rows(), size.columns());
-            assert_eq!(board_size(&text), Ok(BoardSize::Board(size)));
-            assert!(pixels(&text).is_err(), "{text}");
-        }
-        assert_eq!(board_size("1600x1000"), Ok(BoardSize::Pixels((1600, 1000))));
-        assert!(board_size("9x9").is_err());
-        let zoom = |text| number(text, &Paper::ZOOM);
-        assert!(zoom("NaN").is_err() && zoom("0").is_err() && zoom("2").is_ok());
-    }
 }

@@ -69,7 +69,7 @@ pub(crate) fn with_progress_line<T>(
 /// Builds all tables that searches of `problems` with `strategies` share, so that search times do not include them, and
 /// returns the pattern databases. These are loaded from the disk cache or else built on all cores, with a progress
 /// line.
-pub(crate) fn prepare(
+pub fn prepare(
     strategies: &[Strategy],
     problems: impl IntoIterator<Item = Problem>,
 ) -> PatternDatabases {
@@ -135,21 +135,4 @@ fn words(progress: &Progress, threads: usize) -> String {
     let (finished, total) = (progress.finished, progress.total);
     let left = progress.remaining(threads).filter(|_| finished < total);
     terminal::experiment_progress(left.map(time_left_unpadded), finished, total)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use slidescope_core::puzzle::{Board, Size};
-    use slidescope_core::search::{Algorithm, Heuristic};
-
-    /// Uses boards that no other test uses, because some tables are shared by the whole process.
-    #[test]
-    fn preparing_builds_all_shared_tables() {
-        let goal = Board::blank_first(Size::new(5, 2).expect("a size"));
-        let problem = Problem::new(goal, goal).expect("equal sizes");
-        let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        let databases = prepare(&[strategy], [problem]);
-        assert!(search::is_prepared(&problem, strategy, &databases));
-    }
 }

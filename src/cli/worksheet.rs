@@ -9,7 +9,6 @@ use crate::cli::input::{self, GoalArgs};
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, NamedFile, Refusal, check_files};
 use crate::cli::picture::within;
 use crate::cli::progress::ProgressLine;
-use crate::window::export::worksheet::write;
 use slidescope_core::console;
 use slidescope_core::files::{replace, size_of};
 use slidescope_core::puzzle::{Board, Problem};
@@ -20,6 +19,7 @@ use slidescope_core::worksheet::{
     MOST_COPIES, MOST_EXPANSIONS, NotFound, Teaches, TeachesError, Wanted, Worksheet,
     WorksheetError, WorksheetFormat, find,
 };
+use slidescope_parts::export::worksheet::write;
 
 /// Write worksheets for tracing a search by hand, or their solutions: as PDF, LaTeX or Markdown.
 ///

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use slidescope::window::{App, Platform};
+use slidescope::window::App;
 use slidescope_core::lesson::Lesson;
 use slidescope_core::lesson::exercise::grade::{
     Grading, USUAL_OPERATIONS, answer_files, grade, right_answer,
@@ -14,6 +14,7 @@ use slidescope_core::lesson::exercise::grade::{
 use slidescope_core::lesson::exercise::{Answer, Answers, Drawn, Student, StudentTask, TraceRow};
 use slidescope_core::puzzle::{Board, Move, Notation};
 use slidescope_core::search::PatternDatabases;
+use slidescope_parts::Platform;
 use tempfile::TempDir;
 
 use crate::files::{Answering, drop_files};

@@ -8,7 +8,7 @@ use egui::{DroppedFile, Key};
 use egui_kittest::kittest::Queryable as _;
 use tempfile::TempDir;
 
-use slidescope::window::{NoDialog, Platform, Question};
+use slidescope_parts::{NoDialog, Platform, Question};
 
 use crate::window::{
     Window, click, fill, is_there, pick, press, value, wait_for, wait_for_words, wait_until,

@@ -150,8 +150,10 @@ fn help_tells_every_key() {
     window.run_ok();
     click(&mut window, "Keys");
     let mut keys = BTreeSet::new();
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/window");
-    keys_in(&sources, &mut keys);
+    for folder in ["src/parts", "src/window"] {
+        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        keys_in(&sources, &mut keys);
+    }
     assert!(keys.contains("F11") && keys.len() > 20, "{keys:?}");
     let told = text::window::help::KEYS.text();
     let told: Vec<&str> = told

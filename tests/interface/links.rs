@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::OutputCommand;
 use egui_kittest::kittest::Queryable as _;
-use slidescope::window::{NoDialog, Platform, Question};
+use slidescope_parts::{NoDialog, Platform, Question};
 
 use crate::window::{
     Window, click, counter, disabled, fill, value, wait_until, window, window_with,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use slidescope::window::{NoDialog, Platform, Question};
+use slidescope_parts::{NoDialog, Platform, Question};
 
 use crate::window::{Window, click, wait_for, wait_for_tree, wait_until, window_with};
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use roxmltree::Document;
-use slidescope::window::NoDialog;
+use slidescope_parts::NoDialog;
 use tempfile::TempDir;
 
 use crate::files::{Answering, drop_files, window_asking};

@@ -17,6 +17,7 @@ mod experiment;
 #[cfg(feature = "gui")]
 mod figures;
 mod heuristic;
+mod inside;
 mod language;
 mod own_heuristic;
 mod package;

@@ -12,15 +12,16 @@ use egui_system_font_provider::SystemFontProvider;
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
 
-use crate::window::files::Platform;
-use crate::window::files::native::Native;
+use crate::window::App;
 use crate::window::shell::kept::{Opened, Store, WindowPlace};
-use crate::window::{App, theme};
 use slidescope_core::console;
 use slidescope_core::lesson::Shipped;
 use slidescope_core::services::cache::Cache;
 use slidescope_core::text::language::Language;
 use slidescope_core::text::window as text;
+use slidescope_parts::files::Platform;
+use slidescope_parts::files::native::Native;
+use slidescope_parts::theme;
 
 /// Makes the C library return every block of a megabyte or more to the system as soon as it is freed. By default glibc
 /// raises that size to 32 MB while such blocks are freed, and keeps smaller ones. After some 4,000 acts of `tests/soak` the

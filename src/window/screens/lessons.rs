@@ -2,21 +2,21 @@
 
 use egui::{Align2, Color32, Pos2, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2};
 
-use crate::window::deck::editor::LessonState;
-use crate::window::deck::exercise::Exercises;
-use crate::window::deck::player::Course;
-use crate::window::files::Target;
-use crate::window::theme::{self, Hue, Palette, size};
-use crate::window::widgets::{
-    USUAL, at_right, ground, label, primary, progress_bar, quiet, quiet_clicked, set_name,
-};
-use crate::window::{Effect, Facts};
 use slidescope_core::lesson::{Progress, Shipped};
 use slidescope_core::text::papers::tasks;
 use slidescope_core::text::{
     check, course as text, exercises as exercise_text, grade, lesson as lesson_text,
 };
 use slidescope_core::words::count;
+use slidescope_parts::deck::editor::LessonState;
+use slidescope_parts::deck::exercise::Exercises;
+use slidescope_parts::deck::player::Course;
+use slidescope_parts::files::Target;
+use slidescope_parts::theme::{self, Hue, Palette, size};
+use slidescope_parts::widgets::{
+    USUAL, at_right, ground, label, primary, progress_bar, quiet, quiet_clicked, set_name,
+};
+use slidescope_parts::{Effect, Facts};
 
 const CARD: f32 = 330.0;
 const PICTURE: f32 = 130.0;

@@ -1,7 +1,7 @@
 //! The five places of the window. None knows another.
 
-pub(crate) mod compare;
-pub(crate) mod experiment;
-pub(crate) mod explore;
-pub(crate) mod heuristics;
+pub mod compare;
+pub mod experiment;
+pub mod explore;
+pub mod heuristics;
 pub(crate) mod lessons;

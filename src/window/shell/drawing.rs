@@ -3,10 +3,6 @@
 use egui::epaint::ClippedShape;
 use egui::{Rect, Ui};
 
-use crate::window::export::PictureSubject;
-use crate::window::export::stage::{self, Drawing, Stage};
-use crate::window::pictures::state_space::{self, MapView};
-use crate::window::pictures::tree::{TreeView, tree_view};
 use crate::window::screens::compare::picture_view::LaneView;
 use crate::window::screens::compare::{self, compare_view};
 use crate::window::screens::experiment;
@@ -14,10 +10,14 @@ use crate::window::screens::explore::{depths, expansion, plot, solution};
 use crate::window::screens::heuristics::picture_view;
 use crate::window::shell::Model;
 use slidescope_core::picture::{FigureText, Paper, PictureFormat, Preset, SearchPicture, Sheet};
+use slidescope_parts::export::PictureSubject;
+use slidescope_parts::export::stage::{self, Drawing, Stage};
+use slidescope_parts::pictures::state_space::{self, MapView};
+use slidescope_parts::pictures::tree::{TreeView, tree_view};
 
 /// The views of a picture. They show everything, unlike those of the window, which the user may have zoomed.
 #[derive(Default)]
-pub(crate) struct Cameras {
+pub struct Cameras {
     tree: TreeView,
     map: MapView,
     columns: Vec<LaneView>,

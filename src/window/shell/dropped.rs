@@ -10,9 +10,6 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align2, Color32, Context, Event, Id, LayerId, Order, Popup, Stroke, StrokeKind};
 
-use crate::window::theme::{self, Palette, size};
-use crate::window::tiles::EXTENSIONS;
-use crate::window::tiles::decode::is_picture;
 use slidescope_core::files::{decode, has_extension, is_not_a_file, read_regular};
 use slidescope_core::lesson::exercise::Answers;
 use slidescope_core::lesson::{Lesson, LessonError, LessonFormatError};
@@ -21,6 +18,9 @@ use slidescope_core::reading::{Draft, Faults};
 use slidescope_core::search::heuristics::script::MAX_SOURCE;
 use slidescope_core::tasks::Job;
 use slidescope_core::text::dropped as text;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::tiles::EXTENSIONS;
+use slidescope_parts::tiles::decode::is_picture;
 
 /// A larger file is none of those that can be dropped, unless it is a trace or a
 /// picture, which its beginning shows.

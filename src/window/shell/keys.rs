@@ -3,15 +3,15 @@
 use egui::accesskit::{self, ActionRequest, TreeId};
 use egui::{Context, Event, Id, Key, Modifiers};
 
-use crate::window::deck::player::Course;
-use crate::window::files::Target;
 use crate::window::shell::Model;
 use crate::window::shell::presentation::Zoom;
-use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::Task;
 use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Command, Speed, Transport};
+use slidescope_parts::deck::player::Course;
+use slidescope_parts::files::Target;
+use slidescope_parts::{Effect, Facts, Screen};
 
 /// The factor by which one key press enlarges the picture of a presentation.
 const ZOOM: f64 = 1.25;
@@ -244,7 +244,7 @@ fn zoom(ctx: &Context, facts: &Facts) {
 
 /// Scrolls to the widget focused with Tab. egui moves the focus without scrolling, so the widget may be out of sight.
 #[derive(Default)]
-pub(crate) struct FocusFollower {
+pub struct FocusFollower {
     last: Option<Id>,
     hidden: Option<Id>,
 }

@@ -1,17 +1,17 @@
 //! The link to what the window shows, and what opening a link does.
 
-use crate::window::deck::player::Play;
-use crate::window::export::link::{Link, board_text};
 use crate::window::shell::Model;
-use crate::window::{Effect, Screen, Theme};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{ExploreScene, Scene, SearchSetup, Shipped, Slide, Tab};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::Tone;
 use slidescope_core::text::page as text;
+use slidescope_parts::deck::player::Play;
+use slidescope_parts::export::link::{Link, board_text};
+use slidescope_parts::{Effect, Screen, Theme};
 
 impl Model {
-    pub(crate) fn link(&self) -> Link {
+    pub fn link(&self) -> Link {
         let settings = &self.facts.settings;
         let sides = &self.explore.sides;
         let link = Link {
@@ -50,7 +50,7 @@ impl Model {
     }
 
     /// Opens `link`. Parts that are not understood are listed in a message; the others are still opened.
-    pub(crate) fn open_link(&mut self, link: &str) {
+    pub fn open_link(&mut self, link: &str) {
         let size = self.facts.boards.editor.size;
         let (read, mut unknown) = Link::read(link, size, &self.facts.own);
         if let Some(open) = read.embedded {
@@ -141,7 +141,3 @@ impl Model {
         }
     }
 }
-
-#[cfg(test)]
-#[path = "tests/link.rs"]
-mod tests;

@@ -3,16 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::window::boards::survey::SurveyCard;
-use crate::window::deck::answer::Told;
-use crate::window::deck::check::Checking;
-use crate::window::deck::editor::LessonState;
-use crate::window::deck::exercise::Exercises;
-use crate::window::deck::grading::Grading;
-use crate::window::deck::player::{Course, Play};
-use crate::window::export::Exports;
-use crate::window::files::Dialogs;
-use crate::window::help::Help;
 use crate::window::screens::compare::{self, Compare};
 use crate::window::screens::experiment::Experiment;
 use crate::window::screens::explore::{self, Explore};
@@ -21,8 +11,6 @@ use crate::window::shell::dropped::Dropped;
 use crate::window::shell::kept::KeptState;
 use crate::window::shell::presentation::Present;
 use crate::window::shell::toast::{self, Toast};
-use crate::window::tiles::Tiles;
-use crate::window::{Effect, Facts, Screen, Settings};
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::{Scene, Tab};
 use slidescope_core::picture::SearchPicture;
@@ -31,37 +19,49 @@ use slidescope_core::run::{self, Speed, Tone};
 use slidescope_core::services::cache::Cache;
 use slidescope_core::tasks::Wake;
 use slidescope_core::text;
+use slidescope_parts::boards::survey::SurveyCard;
+use slidescope_parts::deck::answer::Told;
+use slidescope_parts::deck::check::Checking;
+use slidescope_parts::deck::editor::LessonState;
+use slidescope_parts::deck::exercise::Exercises;
+use slidescope_parts::deck::grading::Grading;
+use slidescope_parts::deck::player::{Course, Play};
+use slidescope_parts::export::Exports;
+use slidescope_parts::files::Dialogs;
+use slidescope_parts::help::Help;
+use slidescope_parts::tiles::Tiles;
+use slidescope_parts::{Effect, Facts, Screen, Settings};
 
 type Restore = Box<dyn FnOnce(&mut Model)>;
 
 /// The state of the window: the facts that all features may read, and the features.
 pub struct Model {
-    pub(crate) facts: Facts,
+    pub facts: Facts,
     pub(crate) help: Help,
-    pub(crate) explore: Explore,
-    pub(crate) compare: Compare,
-    pub(crate) heuristics: Heuristics,
-    pub(crate) experiment: Experiment,
-    pub(crate) course: Course,
+    pub explore: Explore,
+    pub compare: Compare,
+    pub heuristics: Heuristics,
+    pub experiment: Experiment,
+    pub course: Course,
     /// Shows again what the other places showed before the lesson that is played.
     pub(crate) places: Option<Restore>,
-    pub(crate) exercises: Exercises,
+    pub exercises: Exercises,
     /// The answers of a class that are being graded.
     pub(crate) grading: Option<Grading>,
     /// A student's own search that is being checked.
     pub(crate) checking: Option<Checking>,
-    pub(crate) lesson: LessonState,
-    pub(crate) present: Present,
+    pub lesson: LessonState,
+    pub present: Present,
     /// The answer to the question of the slide that is presented.
-    pub(crate) told: Told,
+    pub told: Told,
     pub(crate) exports: Exports,
-    pub(crate) keeping: KeptState,
+    pub keeping: KeptState,
     pub(crate) dialogs: Dialogs,
     pub(crate) dropped: Dropped,
     pub(crate) tiles: Tiles,
     pub(crate) survey: SurveyCard,
     /// The message over the window.
-    pub(crate) toast: Option<Toast>,
+    pub toast: Option<Toast>,
     /// The time from the last [`poll`](Self::poll) until the window changes without a new message.
     pub(crate) due: Option<Duration>,
 }
@@ -83,7 +83,7 @@ impl Model {
             exercises: Exercises::default(),
             grading: None,
             checking: None,
-            lesson: LessonState::new(),
+            lesson: LessonState::default(),
             present: Present::default(),
             told: Told::default(),
             exports: Exports::default(),
@@ -93,7 +93,7 @@ impl Model {
             },
             dialogs: Dialogs::none(),
             dropped: None,
-            tiles: Tiles::new(),
+            tiles: Tiles::default(),
             survey: SurveyCard::default(),
             toast: None,
             due: None,

@@ -3,14 +3,6 @@
 use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
-use crate::window::boards::survey::{self, SurveyCard};
-use crate::window::deck::check::check_view;
-use crate::window::deck::editor::{asks_view, text_view};
-use crate::window::deck::exercise::{set_view, solve_view};
-use crate::window::deck::grading::grading_view;
-use crate::window::deck::player::{Play, play_view};
-use crate::window::help::help_view;
-use crate::window::pictures::tree::CameraMode;
 use crate::window::screens::compare::compare_view;
 use crate::window::screens::experiment::{experiment_view, presented_view};
 use crate::window::screens::explore::{board_view, explore_view, tabs};
@@ -21,12 +13,20 @@ use crate::window::shell::present::{
 };
 use crate::window::shell::presentation::Zoom;
 use crate::window::shell::{Model, top_bar};
-use crate::window::theme::{ONE_COLUMN, Palette, side};
-use crate::window::widgets::{at, full_card, ground};
-use crate::window::{Facts, Screen};
 use slidescope_core::lesson::{Scene, Slide, Task};
+use slidescope_parts::boards::survey::{self, SurveyCard};
+use slidescope_parts::deck::check::check_view;
+use slidescope_parts::deck::editor::{asks_view, text_view};
+use slidescope_parts::deck::exercise::{set_view, solve_view};
+use slidescope_parts::deck::grading::grading_view;
+use slidescope_parts::deck::player::{Play, play_view};
+use slidescope_parts::help::help_view;
+use slidescope_parts::pictures::tree::CameraMode;
+use slidescope_parts::theme::{ONE_COLUMN, Palette, side};
+use slidescope_parts::widgets::{at, full_card, ground};
+use slidescope_parts::{Facts, Screen};
 
-pub(crate) fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
+pub fn show(ui: &mut Ui, model: &mut Model, view: &mut PresentView) {
     let palette = *Palette::of(ui);
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);

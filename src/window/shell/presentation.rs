@@ -2,7 +2,7 @@
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Present {
-    pub(crate) on: bool,
+    pub on: bool,
     pub(crate) blank: bool,
     pub(crate) notes: bool,
     /// How the picture is enlarged from the next frame on.

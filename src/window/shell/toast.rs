@@ -5,12 +5,12 @@ use std::time::Duration;
 use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
 use web_time::Instant;
 
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{announced, close_clicked, named, quiet_clicked};
-use crate::window::{Effect, Facts};
 use slidescope_core::boards::Edit;
 use slidescope_core::run::Tone;
 use slidescope_core::text::toast as text;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{announced, close_clicked, named, quiet_clicked};
+use slidescope_parts::{Effect, Facts};
 
 const STAY: Duration = Duration::from_secs(10);
 const WIDTH: f32 = 520.0;
@@ -18,9 +18,9 @@ const WIDTH: f32 = 520.0;
 const ABOVE: f32 = 84.0;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Toast {
-    pub(crate) tone: Tone,
-    pub(crate) text: String,
+pub struct Toast {
+    pub tone: Tone,
+    pub text: String,
     /// Whether it offers to undo the last edit of the boards.
     pub(crate) offers_undo: bool,
     until: Option<Instant>,

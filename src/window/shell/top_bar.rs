@@ -3,19 +3,19 @@
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use slidescope_core::values;
 
-use crate::window::deck::editor::{Snapshot, lesson_view};
-use crate::window::export::export_view;
-use crate::window::help::help_view;
 use crate::window::shell::Model;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{
-    Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_clicked,
-    quiet_width, set_name, width_of,
-};
-use crate::window::{Effect, Facts, Screen, Theme};
 use slidescope_core::text::language::{self, Language};
 use slidescope_core::text::numbers::percent;
 use slidescope_core::text::{Message, present as present_text, window as text};
+use slidescope_parts::deck::editor::{Snapshot, lesson_view};
+use slidescope_parts::export::export_view;
+use slidescope_parts::help::help_view;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{
+    Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_clicked,
+    quiet_width, set_name, width_of,
+};
+use slidescope_parts::{Effect, Facts, Screen, Theme};
 
 /// The widths of a screen's button, of a menu, and of the menu of screens, in points.
 const SCREEN: f32 = 88.0;

@@ -6,18 +6,18 @@ use std::sync::Arc;
 use egui::{Context, Ui};
 use web_time::Instant;
 
-use crate::window::deck::editor::file::Then;
-use crate::window::files::Platform;
 use crate::window::shell::kept::{Kept, Opened, Store, WindowPlace};
 use crate::window::shell::keys::FocusFollower;
 use crate::window::shell::present::{self, PresentView};
 use crate::window::shell::{Model, dropped, keys, panels, toast};
-use crate::window::theme::{self, Palette};
-use crate::window::tiles;
-use crate::window::widgets::cut_pasted;
 use slidescope_core::run::Tone;
 use slidescope_core::services::cache::Cache;
 use slidescope_core::text::kept as kept_text;
+use slidescope_parts::deck::editor::file::Then;
+use slidescope_parts::files::Platform;
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::tiles;
+use slidescope_parts::widgets::cut_pasted;
 
 /// What a screen reader calls the window.
 const NAME: &str = "Slidescope";
@@ -38,7 +38,7 @@ pub struct SearchPace {
 }
 
 pub struct App {
-    pub(in crate::window) model: Model,
+    pub model: Model,
     view: PresentView,
     focus: FocusFollower,
     place: Option<WindowPlace>,
@@ -300,51 +300,5 @@ impl eframe::App for App {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.finish();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::cell::RefCell;
-    use std::rc::Rc;
-
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    use super::*;
-
-    /// The tests of a search's task cover how a panic is reported; this one covers how the window shows it and continues.
-    #[test]
-    fn a_search_that_broke_off_is_told_and_the_window_goes_on() {
-        let app: Rc<RefCell<Option<App>>> = Rc::default();
-        let shown = Rc::clone(&app);
-        let made = Rc::clone(&app);
-        let mut window = Harness::builder()
-            .with_size([1280.0, 800.0])
-            .with_context_setup(move |ctx| *made.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
-            .build_ui(move |ui| {
-                let mut app = shown.borrow_mut();
-                let app = app.as_mut().expect("set up before the first frame");
-                app.logic(ui.ctx());
-                app.ui(ui);
-            });
-        window.run();
-        window.get_by_label("Step").click();
-        window.run_ok();
-        if let Some(app) = app.borrow_mut().as_mut()
-            && let Some(run) = &mut app.model.facts.playback.run
-        {
-            let panic = slidescope_core::tasks::Panicked(Some("tile 7 fell off".to_owned()));
-            run.hear(slidescope_core::services::search_task::Event::Failed(panic));
-        }
-        window.run_ok();
-        window.get_by_label(
-            "The search stopped with an error: tile 7 fell off. The board and settings are kept. This is a defect in \
-             Slidescope; please report it.",
-        );
-        window.get_by_label("The search broke off");
-        window.get_by_label("Reset").click();
-        window.run_ok();
-        window.get_by_label("Ready");
     }
 }

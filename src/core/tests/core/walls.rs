@@ -1,5 +1,5 @@
-//! The walls inside the two crates: modules and folders import each other without circles, except between a parent and those
-//! below it; and each room of the window uses only the rooms that a table allows.
+//! The walls inside the three crates: modules and folders import each other without circles, except between a parent and those
+//! below it; and each room of the window and of its parts uses only the rooms that a table allows.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,8 +10,11 @@ use crate::common::core_folder;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
 
-/// A module by its path from the crate: `["app", "boards"]`.
+/// A module by its path from the crate, in the crate of the parts with `parts` before it: `["window", "shell", "keys"]`,
+/// `["parts", "boards"]`.
 type Name = Vec<String>;
+
+const PARTS: &str = "parts";
 
 /// What a file says about its module.
 #[derive(Default)]
@@ -37,7 +40,11 @@ impl Reader<'_> {
         let mut here = self.here.clone();
         let mut rest = path;
         match rest.first()?.as_str() {
-            "crate" | "slidescope_core" => return Some(rest[1..].to_vec()),
+            "crate" if self.here[0] != PARTS => return Some(rest[1..].to_vec()),
+            "crate" | "slidescope_parts" => {
+                return Some([&[PARTS.to_owned()], &rest[1..]].concat());
+            }
+            "slidescope_core" => return Some(rest[1..].to_vec()),
             "self" => rest = &rest[1..],
             "super" => {}
             first => {
@@ -135,8 +142,8 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// The files of both crates by their modules, without `lib.rs`, `main.rs` and modules of tests. The crates have no module of
-/// one name, so that a path in either crate tells one module.
+/// The files of the crates by their modules, without `main.rs`, modules of tests and each `lib.rs` but that of the parts, which
+/// hands on what stands below it. Core and program have no module of one name, so that a path in either tells one module.
 fn modules() -> BTreeMap<Name, PathBuf> {
     fn walk(folder: &FilePath, at: &Name, found: &mut BTreeMap<Name, PathBuf>) {
         for entry in fs::read_dir(folder).expect("readable") {
@@ -157,12 +164,13 @@ fn modules() -> BTreeMap<Name, PathBuf> {
     walk(core, &Vec::new(), &mut found);
     found.retain(|name, _| !matches!(name[0].as_str(), "build" | "lib"));
     let program = core.parent().expect("a folder");
-    walk(
-        &program.join("window"),
-        &vec!["window".to_owned()],
-        &mut found,
-    );
-    walk(&program.join("cli"), &vec!["cli".to_owned()], &mut found);
+    for folder in [PARTS, "window", "cli"] {
+        walk(&program.join(folder), &vec![folder.to_owned()], &mut found);
+    }
+    let parts = PARTS.to_owned();
+    if let Some(file) = found.remove([parts.clone(), "lib".to_owned()].as_slice()) {
+        found.insert(vec![parts], file);
+    }
     found.retain(|name, _| !name.iter().any(|name| name == "tests"));
     found
 }
@@ -299,7 +307,7 @@ fn folders_use_each_other_without_circles() {
     assert!(circles.is_empty(), "circles:\n{}", circles.join("\n"));
 }
 
-/// Every room of the window, those that it may use, and nothing else of the window. The lowest stand first.
+/// Every room of the window and of its parts, those that it may use, and nothing else of the two. The lowest stand first.
 #[rustfmt::skip]
 const ROOMS: [(&str, &[&str]); 20] = [
     ("settings", &[]),
@@ -326,9 +334,12 @@ const ROOMS: [(&str, &[&str]); 20] = [
         "screens/experiment", "screens/explore", "screens/heuristics", "screens/lessons", "settings", "theme", "tiles", "widgets"]),
 ];
 
-/// The room of the window in which a module stands.
+/// The room of the window or of its parts in which a module stands.
 fn room(name: &Name) -> Option<String> {
-    let inside = name.strip_prefix(&["window".to_owned()])?;
+    let (program, inside) = name.split_first()?;
+    if program != "window" && program != PARTS {
+        return None;
+    }
     match inside {
         [] => None,
         [screens, screen, ..] if screens == "screens" => Some(format!("screens/{screen}")),
@@ -377,9 +388,9 @@ fn only_the_shell_knows_the_model() {
 /// What stands below the screens and is read by all of them draws nothing.
 #[test]
 fn facts_and_effects_do_not_draw() {
-    let window = core_folder().join("../window");
+    let parts = core_folder().join("../parts");
     for file in ["effect.rs", "facts.rs", "screen.rs", "settings.rs"] {
-        let text = fs::read_to_string(window.join(file)).expect("readable");
+        let text = fs::read_to_string(parts.join(file)).expect("readable");
         assert!(!text.contains("egui"), "{file}");
     }
 }
@@ -394,14 +405,13 @@ fn what_the_tests_reach_is_only_handed_on() {
     assert!(file.items.iter().all(is_handed_on));
 }
 
-/// The library is compiled without its tests, so a test in its sources would never run.
+/// The libraries are compiled without their tests, so a test in their sources would never run.
 #[test]
-fn no_test_stands_in_the_sources_of_the_library() {
-    let is_of_the_library = |name: &Name| !matches!(name[0].as_str(), "window" | "cli");
+fn no_test_stands_in_the_sources_of_the_libraries() {
     let has_test = |(name, path): (Name, PathBuf)| {
         let text = fs::read_to_string(path).expect("readable");
         let is_tested = text.contains("cfg(test)") || text.contains("#[test]");
-        (is_of_the_library(&name) && is_tested).then(|| name.join("/"))
+        is_tested.then(|| name.join("/"))
     };
     let found: Vec<String> = modules().into_iter().filter_map(has_test).collect();
     assert!(found.is_empty(), "{found:?}");

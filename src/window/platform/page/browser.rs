@@ -12,11 +12,11 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement, ReadableStreamDefaultReader, Response, Url};
 
-use crate::window::files::{NoDialog, Platform, Question};
 use slidescope_core::files::take_upload;
 use slidescope_core::lesson::MAX_BYTES;
 use slidescope_core::tasks::{Latest, Panicked, Wake};
 use slidescope_core::text::page as text;
+use slidescope_parts::files::{NoDialog, Platform, Question};
 
 /// The most bytes of a file that are read: one more than any reader accepts, so that the reader reports a file as too large.
 const MOST_BYTES: f64 = ((64 << 20) + 1) as f64;

@@ -18,10 +18,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::MessageChannel;
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::window::export::link::{Link, lesson_file};
+use crate::window::App;
 use crate::window::shell::kept::settings_file::Fault;
 use crate::window::shell::kept::{Opened, Store};
-use crate::window::{App, theme};
 use slidescope_core::files::KEPT;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::Tone;
@@ -32,6 +31,8 @@ use slidescope_core::tasks::keep_brief;
 use slidescope_core::tasks::{FrameRunner, Latest, Turn, now, turn_all};
 use slidescope_core::text::language::Language;
 use slidescope_core::text::{course, page as text};
+use slidescope_parts::export::link::{Link, lesson_file};
+use slidescope_parts::theme;
 
 /// How long tasks run in a frame with user input. The rest of its 16 ms is for drawing.
 const SPELL: Duration = Duration::from_millis(8);

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
 use super::browser;
-use crate::window::deck::exercise::scorm::{Api, LearningPlatform};
+use slidescope_parts::deck::exercise::scorm::{Api, LearningPlatform};
 
 /// The most pages around a page that are searched. The standard suggests seven.
 const MOST_AROUND: usize = 16;

@@ -1,14 +1,14 @@
 //! The accuracy of the heuristics that the strategies use, computed in the background. The sentences about the results
 //! depend on it.
 
-use crate::window::Facts;
-use crate::window::facts::Pending;
 use crate::window::screens::compare::{Compare, Lane};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::search::{Distances, Heuristic, Outcome, PatternDatabases};
 use slidescope_core::services::machine::Cores;
 use slidescope_core::study::accuracy::Accuracy;
 use slidescope_core::tasks::{Token, is_brief};
+use slidescope_parts::Facts;
+use slidescope_parts::facts::Pending;
 
 /// The heuristics to measure, on the states of the space around a problem or on those of a shortest path.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,15 +3,15 @@
 use egui::{Align, Layout, RichText, Ui, vec2};
 use slidescope_core::words::count;
 
-use crate::window::Facts;
-use crate::window::playback::shared_bar::{self, Buttons};
 use crate::window::screens::compare::Compare;
-use crate::window::theme::{self, PHONE, Palette, size};
-use crate::window::widgets::{Scrubber, quiet_clicked};
 use slidescope_core::boards::Verdict;
 use slidescope_core::run::{ClockBy, Transport, clock};
 use slidescope_core::text::compare as text;
 use slidescope_core::text::units::{bytes, seconds};
+use slidescope_parts::Facts;
+use slidescope_parts::playback::shared_bar::{self, Buttons};
+use slidescope_parts::theme::{self, PHONE, Palette, size};
+use slidescope_parts::widgets::{Scrubber, quiet_clicked};
 
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     ui.spacing_mut().item_spacing.y = 0.0;

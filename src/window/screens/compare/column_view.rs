@@ -5,11 +5,8 @@ use egui::{
     Align, Align2, Color32, FontId, Layout, Margin, Rect, RichText, Sense, Ui, Vec2, pos2, vec2,
 };
 
-use crate::window::Facts;
 use crate::window::screens::compare::picture_view::LaneView;
 use crate::window::screens::compare::{Compare, Lane, ShownResults, lacks_tables};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use slidescope_core::run::Tone;
 use slidescope_core::search::Stats;
 use slidescope_core::services::Measured;
@@ -18,6 +15,9 @@ use slidescope_core::text::compare::Said;
 use slidescope_core::text::numbers::{self, millions};
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::{compare as text, listed, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 
 /// Below this height, in points, there is room for the picture alone.
 const LOW: f32 = 210.0;

@@ -6,11 +6,11 @@ use crate::window::screens::compare::picture_view::LaneView;
 use crate::window::screens::compare::{
     Compare, bar_view, column_view, head_view, plot_view, table_view,
 };
-use crate::window::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
-use crate::window::widgets::{at, clipped, column, ground, quiet, quiet_clicked};
-use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::{self, Verdict};
 use slidescope_core::text::{compare as text, sentence, status};
+use slidescope_parts::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
+use slidescope_parts::widgets::{at, clipped, column, ground, quiet, quiet_clicked};
+use slidescope_parts::{Effect, Facts, Screen};
 
 /// The gap between two cards, in points.
 const GAP: f32 = 8.0;

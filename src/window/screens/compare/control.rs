@@ -1,8 +1,6 @@
 //! What the user does with the searches that are compared, and their status.
 
-use crate::window::Facts;
 use crate::window::screens::compare::{Compare, Lane};
-use crate::window::theme::Hue;
 use slidescope_core::boards::Verdict;
 use slidescope_core::run::{ClockBy, Status, Tone, Transport};
 use slidescope_core::search::Strategy;
@@ -11,6 +9,8 @@ use slidescope_core::study::strategy_name;
 use slidescope_core::tasks::Wake;
 use slidescope_core::text;
 use slidescope_core::text::compare::{cancelled, is_compared};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::Hue;
 
 impl Compare {
     /// Receives the progress of the searches, and starts those whose turn it is. Never waits.
@@ -112,7 +112,7 @@ impl Compare {
     }
 
     /// Changes what the clock counts. If it is time, searches that ran side by side are run again, one after the other.
-    pub(crate) fn count_by(&mut self, by: ClockBy) {
+    pub fn count_by(&mut self, by: ClockBy) {
         self.notice = None;
         self.clock.count(by);
         if by == ClockBy::Time {
@@ -128,7 +128,7 @@ impl Compare {
         }
     }
 
-    pub(crate) fn status(&self, facts: &Facts) -> Status {
+    pub fn status(&self, facts: &Facts) -> Status {
         if let Some(notice) = &self.notice {
             return notice.clone();
         }
@@ -190,12 +190,12 @@ impl Compare {
         }
     }
 
-    pub(crate) fn add(&mut self, strategy: Strategy) {
+    pub fn add(&mut self, strategy: Strategy) {
         self.change(self.lanes.len(), strategy);
     }
 
     /// Changes the search at `index` to `strategy`, or adds one, unless that strategy is already compared.
-    pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
+    pub fn change(&mut self, index: usize, strategy: Strategy) {
         self.notice = None;
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {

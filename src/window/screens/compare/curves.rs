@@ -1,8 +1,6 @@
 //! The curves of the comparison: what they show, their values at each moment, and where these are in the plot.
 
 use crate::window::screens::compare::Lane;
-use crate::window::theme::Hue;
-use crate::window::widgets::chart::{Axis, Scale, step_up};
 use slidescope_core::run::ClockBy;
 use slidescope_core::search::Stats;
 use slidescope_core::services::search_task::Series;
@@ -11,6 +9,8 @@ use slidescope_core::text::compare::curve;
 use slidescope_core::text::numbers::{abbreviated, percent};
 use slidescope_core::text::units::seconds;
 use slidescope_core::values;
+use slidescope_parts::theme::Hue;
+use slidescope_parts::widgets::chart::{Axis, Scale, step_up};
 
 values! {
     /// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.

@@ -1,12 +1,12 @@
 //! Whether what the two best strategies need here is what they usually need, of all boards.
 
-use crate::window::Facts;
 use crate::window::screens::compare::{Compare, Lane};
-use crate::window::theme::Hue;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::study::every_board::{EveryBoard, EveryBoardCache};
 use slidescope_core::text::compare as text;
 use slidescope_core::text::numbers::share;
+use slidescope_parts::Facts;
+use slidescope_parts::theme::Hue;
 
 /// The two strategies that expanded the fewest nodes, the better one first, once all have solved the board.
 fn best<'a>(compare: &'a Compare) -> Option<(Problem, [(&'a Lane, u64); 2])> {

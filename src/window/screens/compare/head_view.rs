@@ -6,12 +6,6 @@ use egui::{
 };
 
 use crate::window::screens::compare::{Compare, Lane};
-use crate::window::theme::{self, Hue, ONE_COLUMN, Palette, size};
-use crate::window::widgets::{
-    at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark, quiet,
-    show_board, small, strategy_picker, toggle_clicked, width_of,
-};
-use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::run::{ClockBy, clock};
@@ -20,6 +14,12 @@ use slidescope_core::study::compare::STRATEGIES;
 use slidescope_core::text::board_editor::at_least;
 use slidescope_core::text::compare as text;
 use slidescope_core::text::strategies::about;
+use slidescope_parts::theme::{self, Hue, ONE_COLUMN, Palette, size};
+use slidescope_parts::widgets::{
+    at, elided, elided_label, label, link_clicked, list_style, menu_button, paint_mark, quiet,
+    show_board, small, strategy_picker, toggle_clicked, width_of,
+};
+use slidescope_parts::{Effect, Facts, Screen};
 
 const HEIGHT: f32 = 72.0;
 /// The widths of the board with its words, and of the part at the right.

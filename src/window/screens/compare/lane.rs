@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use crate::window::Facts;
-use crate::window::theme::Hue;
 use slidescope_core::puzzle::Problem;
 use slidescope_core::recording::{Moment, Recording};
 use slidescope_core::run::{ClockBy, Phase, Run};
@@ -12,19 +10,21 @@ use slidescope_core::services::search_task::{Command, Pace, Series};
 use slidescope_core::study::Measurement;
 use slidescope_core::text::background::no_more_threads;
 use slidescope_core::text::compare as text;
+use slidescope_parts::Facts;
+use slidescope_parts::theme::Hue;
 
 /// The maximum number of nodes recorded of each search. The whole space of the 8-puzzle fits, and as many searches as can
 /// be compared take no more memory than two recorded whole by the program on a desktop.
-pub(crate) const CAP: usize = 200_000;
+pub const CAP: usize = 200_000;
 const _: () = assert!(CAP >= 181_440);
 
 pub struct Lane {
-    pub(crate) strategy: Strategy,
+    pub strategy: Strategy,
     pub(crate) hue: Hue,
-    pub(crate) run: Option<Run>,
+    pub run: Option<Run>,
     pub(crate) failure: Option<String>,
     /// Whether no other search ran beside the lane's own.
-    pub(crate) alone: bool,
+    pub alone: bool,
     /// What the search has done, once it is over: to look for a proof at every frame would take long on large boards.
     ended: Option<Measurement>,
 }

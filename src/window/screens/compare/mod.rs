@@ -8,26 +8,21 @@ pub(crate) mod control;
 pub(crate) mod curves;
 pub(crate) mod every_board;
 pub(crate) mod head_view;
-pub(crate) mod lane;
+pub mod lane;
 pub(crate) mod picture_view;
 pub(crate) mod plot_view;
 pub(crate) mod table_view;
-#[cfg(test)]
-pub(crate) mod tests;
 pub(crate) mod timing;
 
 pub(crate) use accuracies::Accuracies;
 pub(crate) use curves::{Axes, Curve};
-pub(crate) use lane::Lane;
+pub use lane::Lane;
 pub(crate) use timing::Timing;
 
 use std::slice;
 use std::sync::Arc;
 
-use crate::window::Facts;
-use crate::window::files::{TableFile, Target};
 use crate::window::screens::compare::picture_view::LaneView;
-use crate::window::widgets::table::Sorted;
 use slidescope_core::lesson::{CompareScene, SceneLimits};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::run::{Clock, ClockBy, Span, Speed, Status, Tone};
@@ -39,6 +34,9 @@ use slidescope_core::study::compare::{self, Comparison};
 use slidescope_core::study::table::{ColumnKey, Table};
 use slidescope_core::tasks::Wake;
 use slidescope_core::text::background::no_tables;
+use slidescope_parts::Facts;
+use slidescope_parts::files::{TableFile, Target};
+use slidescope_parts::widgets::table::Sorted;
 
 /// The results that are shown: what was known at the moment of the clock.
 pub(crate) struct ShownResults {
@@ -53,10 +51,10 @@ pub(crate) struct ShownResults {
 /// A comparison, or the plan for one before it has begun. Dropping it cancels its searches.
 pub struct Compare {
     /// The strategies, in the order in which they were chosen.
-    pub(crate) lanes: Vec<Lane>,
+    pub lanes: Vec<Lane>,
     pub(crate) problem: Option<Problem>,
     pub(crate) clock: Clock,
-    pub(crate) speed: Speed,
+    pub speed: Speed,
     pub(crate) sorted: Sorted<ColumnKey>,
     /// The length of a shortest path, if it is known without these searches.
     pub(crate) best_length: Option<u32>,
@@ -265,7 +263,7 @@ impl Compare {
     }
 
     /// Returns the results of the searches that have `ended`, and of the others what was known at the moment of the clock.
-    pub(crate) fn comparison(&self, ended: &[bool]) -> Option<Comparison> {
+    pub fn comparison(&self, ended: &[bool]) -> Option<Comparison> {
         let problem = self.problem?;
         let measured = |(lane, ended): (&Lane, &bool)| match ended {
             true => lane.measured(&problem),

@@ -2,17 +2,17 @@
 
 use egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::window::Facts;
-use crate::window::pictures::state_space::{MapStyle, MapView, side_colors};
-use crate::window::pictures::tree::{CameraMode, Scene, SceneStyle, TreeView};
 use crate::window::screens::compare::Compare;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{chart, label, named, note};
 use slidescope_core::recording::{LevelKey, Moment};
 use slidescope_core::search::Side;
 use slidescope_core::services::Measured;
 use slidescope_core::text::compare as text;
 use slidescope_core::text::strategies::about;
+use slidescope_parts::Facts;
+use slidescope_parts::pictures::state_space::{MapStyle, MapView, side_colors};
+use slidescope_parts::pictures::tree::{CameraMode, Scene, SceneStyle, TreeView};
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{chart, label, named, note};
 
 /// Below this width the axes of a map have no names, which would take a third of it.
 const NARROW: f32 = 260.0;

@@ -4,15 +4,15 @@ use egui::{Popup, Ui, vec2};
 use slidescope_core::text::numbers::percent;
 use slidescope_core::words::count;
 
-use crate::window::Facts;
 use crate::window::screens::compare::curves::{Against, LaneCurve, Point};
 use crate::window::screens::compare::{Axes, Compare, Curve, Lane};
-use crate::window::theme::Palette;
-use crate::window::widgets::chart::{Axis, Chart, CurveStyle, thinned};
-use crate::window::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
 use slidescope_core::run::{ClockBy, Transport};
 use slidescope_core::text::units::seconds;
 use slidescope_core::text::{compare as text, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::Palette;
+use slidescope_parts::widgets::chart::{Axis, Chart, CurveStyle, thinned};
+use slidescope_parts::widgets::{full_card, label, list_style, menu_button, paint_mark, switch};
 
 pub(crate) fn show(ui: &mut Ui, compare: &mut Compare, facts: &Facts) {
     full_card(ui, |ui| {

@@ -2,17 +2,7 @@
 
 use egui::{Align, Popup, ScrollArea, Sense, Ui, vec2};
 
-use crate::window::export::save_view;
 use crate::window::screens::compare::{Compare, Lane, ShownResults, every_board};
-use crate::window::theme::{self, Hue, Palette, size};
-use crate::window::widgets::chart::CurveStyle;
-use crate::window::widgets::table::{
-    BAR, Cell as ShownCell, Heading, Lead, Line, Sorted, Table as ShownTable, heading_height,
-};
-use crate::window::widgets::{
-    at, label, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
-};
-use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
 use slidescope_core::study::findings::Finding;
 use slidescope_core::study::table::{Cell, ColumnKey, Format};
@@ -20,6 +10,16 @@ use slidescope_core::text::files::TABLE;
 use slidescope_core::text::numbers::{NO_VALUE, abbreviated, millions};
 use slidescope_core::text::units::seconds;
 use slidescope_core::text::{Message, Named as _, Summarized, compare as words, listed, thousands};
+use slidescope_parts::export::save_view;
+use slidescope_parts::theme::{self, Hue, Palette, size};
+use slidescope_parts::widgets::chart::CurveStyle;
+use slidescope_parts::widgets::table::{
+    BAR, Cell as ShownCell, Heading, Lead, Line, Sorted, Table as ShownTable, heading_height,
+};
+use slidescope_parts::widgets::{
+    at, label, link_clicked, list_style, menu_button, menu_card, named, paint_mark,
+};
+use slidescope_parts::{Effect, Facts, Screen};
 
 /// The columns, each with its heading and explanation and its share of the width.
 const COLUMNS: [(ColumnKey, (Message, Message), f32); 10] = [

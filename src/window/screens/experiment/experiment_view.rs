@@ -2,16 +2,16 @@
 
 use egui::{Align, CentralPanel, Color32, Frame, Label, Layout, Panel, RichText, Ui};
 
-use crate::window::Facts;
 use crate::window::screens::experiment::{
     Every, Experiment, Job, Stage, form_view, plot_view, table_view,
 };
-use crate::window::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
-use crate::window::widgets::{
-    at, body, column, ends, label, progress_bar, quiet_clicked, quiet_clicked_if, scrolled,
-};
 use slidescope_core::text::numbers::percent_done;
 use slidescope_core::text::{Named, experiment as text};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, ONE_COLUMN, PHONE, Palette, side, size};
+use slidescope_parts::widgets::{
+    at, body, column, ends, label, progress_bar, quiet_clicked, quiet_clicked_if, scrolled,
+};
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;

@@ -63,7 +63,7 @@ impl BoardsFrom {
 
 /// What a form without errors asks for.
 #[derive(Clone, Debug)]
-pub(crate) enum Filled {
+pub enum Filled {
     Runs(ExperimentRequest),
     Every(EveryBoard),
 }
@@ -102,7 +102,7 @@ impl Form {
     ];
 
     /// An experiment that takes a few seconds and shows a difference.
-    pub(crate) fn new(size: Size) -> Self {
+    pub fn new(size: Size) -> Self {
         let strategies = ["bfs", "bidirectional", "astar:misplaced", "astar:manhattan"];
         let named = |name: &&str| slidescope_core::study::parse_strategy(name).ok();
         let mut form = Self {
@@ -156,7 +156,7 @@ impl Form {
         self.preset.is_none()
     }
 
-    pub(crate) fn set(&mut self, field: FormField, text: String) {
+    pub fn set(&mut self, field: FormField, text: String) {
         *self.text_mut(field) = text;
         self.typed(field);
     }
@@ -168,12 +168,12 @@ impl Form {
         self.edited();
     }
 
-    pub(crate) fn set_size(&mut self, size: Size) {
+    pub fn set_size(&mut self, size: Size) {
         self.size = size;
         self.set(FormField::Goal, Board::blank_last(size).to_string());
     }
 
-    pub(crate) fn add(&mut self) {
+    pub fn add(&mut self) {
         if self.can_add() {
             // The field keeps its text, but is shown for depth-first searches only.
             self.strategies.push(self.adder.with_limit_used());
@@ -195,12 +195,12 @@ impl Form {
         self.strategies.len() < self.most() && places.all(|at| self.fault(at).is_none())
     }
 
-    pub(crate) fn edited(&mut self) {
+    pub fn edited(&mut self) {
         self.refused = None;
         self.check();
     }
 
-    pub(crate) fn take_preset(&mut self, preset: Preset) {
+    pub fn take_preset(&mut self, preset: Preset) {
         let spec = preset.spec(None, 1, self.limits());
         self.fill(&spec);
         if let Some(first) = preset.first_boards() {
@@ -223,7 +223,7 @@ impl Form {
         self.set_size(Size::new(3, 3).unwrap_or(self.size));
     }
 
-    pub(crate) fn fill(&mut self, spec: &Spec) {
+    pub fn fill(&mut self, spec: &Spec) {
         self.preset = Preset::of(spec);
         *self.text_mut(FormField::Costs) = spec.costs.write();
         let usual = Strategy::in_all_orders(&spec.strategies);
@@ -275,7 +275,7 @@ impl Form {
     }
 
     /// Returns what the form asks for, or `None` if it has errors.
-    pub(crate) fn filled(&self) -> Option<Filled> {
+    pub fn filled(&self) -> Option<Filled> {
         self.filled.clone().filter(|_| self.is_right())
     }
 

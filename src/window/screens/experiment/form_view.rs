@@ -2,17 +2,7 @@
 
 use egui::{Align, Id, Layout, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use crate::window::Facts;
-use crate::window::boards::goal_view::usual_goals;
 use crate::window::screens::experiment::{BoardsFrom, Experiment, Form, FormField};
-use crate::window::theme::{self, Palette, RADIUS, size};
-use crate::window::widgets::chart::CurveStyle;
-use crate::window::widgets::strategy_picker::{self, Parameter};
-use crate::window::widgets::{
-    Choice, Icon, MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, heading, icon_button,
-    keep_pasted_rows, label, left_out_note, link_clicked, on_the_desktop, primary, quiet, set_name,
-    small, text_field,
-};
 use slidescope_core::puzzle::{MoveOrder, Size};
 use slidescope_core::services::is_too_long;
 use slidescope_core::study::presets::Preset;
@@ -20,6 +10,16 @@ use slidescope_core::tasks::is_brief;
 use slidescope_core::text::page::{EXPERIMENTS_ON_THE_DESKTOP, ON_THE_DESKTOP};
 use slidescope_core::text::units::bytes;
 use slidescope_core::text::{Message, Named, experiment as text};
+use slidescope_parts::Facts;
+use slidescope_parts::boards::goal_view::usual_goals;
+use slidescope_parts::theme::{self, Palette, RADIUS, size};
+use slidescope_parts::widgets::chart::CurveStyle;
+use slidescope_parts::widgets::strategy_picker::{self, Parameter};
+use slidescope_parts::widgets::{
+    Choice, Icon, MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, heading, icon_button,
+    keep_pasted_rows, label, left_out_note, link_clicked, on_the_desktop, primary, quiet, set_name,
+    small, text_field,
+};
 
 pub(crate) fn show(ui: &mut Ui, experiment: &mut Experiment, facts: &Facts) {
     let form = &mut experiment.form;

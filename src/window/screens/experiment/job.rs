@@ -58,7 +58,7 @@ impl Job {
     }
 
     /// What pauses, resumes and cancels it.
-    pub(crate) const fn control(&self) -> &Control {
+    pub const fn control(&self) -> &Control {
         &self.background.control
     }
 

@@ -7,24 +7,19 @@ pub(crate) mod form_view;
 pub(crate) mod job;
 pub(crate) mod plot_view;
 pub(crate) mod presented_view;
-pub(crate) mod results_view;
+pub mod results_view;
 pub(crate) mod table_view;
-#[cfg(test)]
-pub(crate) mod tests;
 
 pub(crate) use every::Every;
-pub(crate) use form::{BoardsFrom, Filled, Form, FormField};
-pub(crate) use job::{Job, Stage};
+pub use form::{BoardsFrom, Filled, Form, FormField};
+pub use job::{Job, Stage};
 pub(crate) use results_view::{Curve, Point, ResultsView};
-pub(crate) use slidescope_core::study::experiment::Results;
+pub use slidescope_core::study::experiment::Results;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::window::Facts;
-use crate::window::facts::Pending;
-use crate::window::files::{TableFile, Target};
 use slidescope_core::lesson::{ExperimentScene, Tabled};
 use slidescope_core::puzzle::Size;
 use slidescope_core::search::PatternDatabases;
@@ -33,6 +28,9 @@ use slidescope_core::study::experiment::{
 };
 use slidescope_core::study::presets::Preset;
 use slidescope_core::tasks::{Token, Wake};
+use slidescope_parts::Facts;
+use slidescope_parts::facts::Pending;
+use slidescope_parts::files::{TableFile, Target};
 
 pub struct Experiment {
     pub form: Form,
@@ -59,7 +57,7 @@ const MOST_NAMED: usize = 100;
 const COPIED: usize = 20_000;
 
 impl Experiment {
-    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
+    pub fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             form: Form::new(size),
             job: None,
@@ -77,7 +75,7 @@ impl Experiment {
     }
 
     /// Keeps finished runs in this folder, and searches it for an unfinished experiment.
-    pub(crate) fn keep(&mut self, folder: PathBuf, facts: &Facts) {
+    pub fn keep(&mut self, folder: PathBuf, facts: &Facts) {
         let journals = JournalFolder::new(folder);
         self.journals = Some(journals.clone());
         let search = move |_: &Token<'_, ()>| journals.newest();
@@ -140,7 +138,7 @@ impl Experiment {
 
     /// Receives the results of background threads. Never waits. If `shown`, returns how long to wait until there is more to
     /// show.
-    pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
+    pub fn poll(&mut self, shown: bool) -> Option<Duration> {
         if let Some(measured) = self.every.as_mut().and_then(Every::poll) {
             self.view.curves = every::curves(&measured);
             self.view.table = Some(measured.every.table(Some(&measured)));
@@ -159,7 +157,7 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn run_preset(&mut self, preset: Preset) {
+    pub fn run_preset(&mut self, preset: Preset) {
         if self.is_under_way() {
             return;
         }
@@ -176,7 +174,7 @@ impl Experiment {
         }
     }
 
-    pub(crate) fn run(&mut self) {
+    pub fn run(&mut self) {
         match self.form.filled().filter(|_| !self.is_under_way()) {
             Some(Filled::Runs(request)) => self.start(request),
             Some(Filled::Every(every)) => {

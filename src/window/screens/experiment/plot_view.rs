@@ -5,13 +5,13 @@ use egui_plot::{FilledArea, PlotPoints, Points};
 
 use crate::window::screens::experiment::results_view::tallied;
 use crate::window::screens::experiment::{Curve as LengthCurve, Experiment, Point};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale};
-use crate::window::widgets::{full_card, heading, label, note, plain_list, width_of};
 use slidescope_core::lesson::Quantity;
 use slidescope_core::text::experiment as text;
 use slidescope_core::text::numbers::abbreviated;
 use slidescope_core::text::strategies::about;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::chart::{Axis, Chart, CurveStyle, Scale};
+use slidescope_parts::widgets::{full_card, heading, label, note, plain_list, width_of};
 
 /// The quantities the user can choose.
 const QUANTITIES: [Quantity; 4] = [

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use egui::{Align, Ui};
 
-use crate::window::Facts;
 use crate::window::screens::experiment::experiment_view::{plot_and_table, progress};
 use crate::window::screens::experiment::{Curve, Experiment, plot_view};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::table::{Cell, Heading, Line, Table, heading_height};
-use crate::window::widgets::{at, full_card, width_of};
 use slidescope_core::lesson::Tabled;
 use slidescope_core::study::table::ColumnKey;
 use slidescope_core::text::experiment::column as column_about;
 use slidescope_core::text::listed;
 use slidescope_core::text::numbers::{NO_VALUE, abbreviated, decimals, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::table::{Cell, Heading, Line, Table, heading_height};
+use slidescope_parts::widgets::{at, full_card, width_of};
 
 const ROW: f32 = 22.0;
 /// The distance from the edge of a card to its contents.

@@ -6,7 +6,6 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::window::screens::experiment::{Job, Results, Stage};
-use crate::window::widgets::table::Sorted;
 use slidescope_core::lesson::{Quantity, Tabled};
 use slidescope_core::search::Strategy;
 use slidescope_core::study::experiment::{
@@ -16,6 +15,7 @@ use slidescope_core::study::presets::Preset;
 use slidescope_core::study::table::{ColumnKey, Format, Table};
 use slidescope_core::text::Message;
 use slidescope_core::text::experiment::{self as text, quantity};
+use slidescope_parts::widgets::table::Sorted;
 
 /// Returns the name and hint of a table in an experiment with this preset, or `None` if there is no such table.
 pub(crate) fn name_of(tabled: Tabled, preset: Option<Preset>) -> Option<(Message, Message)> {
@@ -134,7 +134,7 @@ pub struct ResultsView {
     /// The table as of the last revision shown. For the table of every run, it has no rows.
     pub(crate) table: Option<Table>,
     /// A curve for each strategy, even one without results.
-    pub(crate) curves: Vec<Curve>,
+    pub curves: Vec<Curve>,
     /// The revision that table and curves were built from, when they were built, and how long that took.
     made: Option<(u64, Instant, Duration)>,
 }
@@ -146,7 +146,7 @@ impl ResultsView {
         self.made = None;
     }
 
-    pub(crate) fn show(&mut self, tabled: Tabled) {
+    pub fn show(&mut self, tabled: Tabled) {
         if self.tabled != tabled {
             self.tabled = tabled;
             self.sorted = None;
@@ -154,13 +154,13 @@ impl ResultsView {
         }
     }
 
-    pub(crate) const fn count(&mut self, quantity: Quantity) {
+    pub const fn count(&mut self, quantity: Quantity) {
         self.quantity = quantity;
         self.made = None;
     }
 
     /// Returns the quantity of the plot. Generated nodes are counted by the same rule as in the shown table.
-    pub(crate) fn counted(&self, preset: Option<Preset>) -> Quantity {
+    pub fn counted(&self, preset: Option<Preset>) -> Quantity {
         let as_textbooks = self.tabled == Tabled::Known && preset == Some(Preset::Aima);
         match self.quantity {
             Quantity::Generated if as_textbooks => Quantity::Children,
@@ -246,22 +246,4 @@ fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished, results.progress.total);
     let open = job.stage() != Stage::Complete && made < all;
     open.then(|| text::unfinished(made, all))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn beside_the_textbook_the_plot_counts_as_the_table_does() {
-        let mut view = ResultsView::default();
-        view.show(Tabled::Known);
-        assert_eq!(view.counted(Some(Preset::Aima)), Quantity::Children);
-        assert_eq!(view.counted(Some(Preset::Korf)), Quantity::Generated);
-        view.count(Quantity::Expanded);
-        assert_eq!(view.counted(Some(Preset::Aima)), Quantity::Expanded);
-        view.count(Quantity::Generated);
-        view.show(Tabled::Means);
-        assert_eq!(view.counted(Some(Preset::Aima)), Quantity::Generated);
-    }
 }

@@ -5,19 +5,8 @@ use std::sync::Arc;
 
 use egui::{Align, FontId, Galley, RichText, ScrollArea, Ui};
 
-use crate::window::Facts;
-use crate::window::export::save_view;
-use crate::window::files::{FileFormat, NamedFile as _, TableFile, TableFormat};
 use crate::window::screens::experiment::results_view::name_of;
 use crate::window::screens::experiment::{Experiment, Results, ResultsView};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::chart::CurveStyle;
-use crate::window::widgets::table::{
-    BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable,
-};
-use crate::window::widgets::{
-    at_right, choice, full_card, heading, note, plain_list, quiet, quiet_clicked, width_of,
-};
 use slidescope_core::lesson::Tabled;
 use slidescope_core::puzzle::MoveOrder;
 use slidescope_core::run::Tone;
@@ -26,6 +15,17 @@ use slidescope_core::study::strategy_name;
 use slidescope_core::study::table::{Cell, Column, ColumnKey, Table};
 use slidescope_core::text::files::TABLE;
 use slidescope_core::text::{experiment as text, listed, sentence};
+use slidescope_parts::Facts;
+use slidescope_parts::export::save_view;
+use slidescope_parts::files::{FileFormat, NamedFile as _, TableFile, TableFormat};
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::chart::CurveStyle;
+use slidescope_parts::widgets::table::{
+    BAR, Cell as ShownCell, Heading, Lead, Line, Table as ShownTable,
+};
+use slidescope_parts::widgets::{
+    at_right, choice, full_card, heading, note, plain_list, quiet, quiet_clicked, width_of,
+};
 
 const ROW: f32 = 22.0;
 /// The least gap between two columns, and the most spare width added to it.

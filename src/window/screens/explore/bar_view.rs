@@ -2,15 +2,15 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::window::Facts;
-use crate::window::playback::shared_bar::{self, Buttons};
-use crate::window::playback::timeline_view;
-use crate::window::theme::PHONE;
-use crate::window::widgets::toggle;
 use slidescope_core::boards::Verdict;
 use slidescope_core::run::{Command, Phase};
 use slidescope_core::text::node::why;
 use slidescope_core::text::playback as text;
+use slidescope_parts::Facts;
+use slidescope_parts::playback::shared_bar::{self, Buttons};
+use slidescope_parts::playback::timeline_view;
+use slidescope_parts::theme::PHONE;
+use slidescope_parts::widgets::toggle;
 
 /// Shows the bar: the timeline above, the buttons below, on a phone in two rows. Returns whether a button was clicked.
 pub(crate) fn show(ui: &mut Ui, slides: &[(u64, &str)], facts: &Facts) -> bool {

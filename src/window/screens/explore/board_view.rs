@@ -2,12 +2,12 @@
 
 use egui::{Align2, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
-use crate::window::Facts;
-use crate::window::boards::boards_view;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, Icon, at, board_size, show_board, show_styled_board};
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::text::{node, present as text};
+use slidescope_parts::Facts;
+use slidescope_parts::boards::boards_view;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{BoardStyle, Icon, at, board_size, show_board, show_styled_board};
 
 const TITLE: f32 = 15.0;
 /// The height of the boards of exchanges with their sentence, of the sentence alone, and the room between two boards.

@@ -2,10 +2,6 @@
 
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 
-use crate::window::Facts;
-use crate::window::help::explained::lead_to;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{number_row, width_of};
 use slidescope_core::recording::Landmark;
 use slidescope_core::run::{Command, Run, Transport};
 use slidescope_core::search::{Algorithm, Counter, Stats};
@@ -14,6 +10,10 @@ use slidescope_core::text::glossary::Term;
 use slidescope_core::text::playback::jump;
 use slidescope_core::text::units::{bytes, seconds};
 use slidescope_core::text::{Message, Named, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::help::explained::lead_to;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{number_row, width_of};
 
 struct Row {
     name: &'static str,

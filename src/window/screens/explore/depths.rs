@@ -2,18 +2,18 @@
 
 use egui::{Sense, Ui, Vec2};
 
-use crate::window::Facts;
-use crate::window::boards::survey;
-use crate::window::help::explained::legend;
-use crate::window::pictures::ViewOptions;
-use crate::window::theme::Palette;
-use crate::window::widgets::chart::{LevelBars, LevelColumn};
-use crate::window::widgets::{label, switch};
 use slidescope_core::recording::LevelKey;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Side, Survey};
 use slidescope_core::services::Measured;
 use slidescope_core::text::explore as text;
+use slidescope_parts::Facts;
+use slidescope_parts::boards::survey;
+use slidescope_parts::help::explained::legend;
+use slidescope_parts::pictures::ViewOptions;
+use slidescope_parts::theme::Palette;
+use slidescope_parts::widgets::chart::{LevelBars, LevelColumn};
+use slidescope_parts::widgets::{label, switch};
 
 pub(crate) fn show(ui: &mut Ui, options: ViewOptions, run: &Run, facts: &Facts) {
     let palette = Palette::of(ui);

@@ -2,13 +2,13 @@
 
 use egui::{Align2, Rect, RichText, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::window::Facts;
-use crate::window::theme::{self, CARD_RADIUS, Palette, size};
-use crate::window::widgets::{BoardStyle, at, board_size, label, show_styled_board, width_of};
 use slidescope_core::puzzle::Problem;
 use slidescope_core::search::{Algorithm, Heuristic, estimator_by};
 use slidescope_core::text::explore::empty as text;
 use slidescope_core::text::{Message, tree};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, CARD_RADIUS, Palette, size};
+use slidescope_parts::widgets::{BoardStyle, at, board_size, label, show_styled_board, width_of};
 
 const INSET: f32 = 10.0;
 /// The space between the frame and the words beside it, in points.

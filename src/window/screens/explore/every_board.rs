@@ -2,13 +2,13 @@
 
 use egui::{Sense, Ui, vec2};
 
-use crate::window::Facts;
-use crate::window::theme::Palette;
-use crate::window::widgets::{named, small};
 use slidescope_core::search::Outcome;
 use slidescope_core::study::every_board::{EveryBoard, EveryBoardCache};
 use slidescope_core::text::explore::every_board as text;
 use slidescope_core::text::numbers::{share, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::Palette;
+use slidescope_parts::widgets::{named, small};
 
 /// Returns what is to be measured for the run shown: if it has ended with a solution, and can be compared.
 pub(crate) fn wanted(facts: &Facts) -> Option<EveryBoard> {

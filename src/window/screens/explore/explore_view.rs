@@ -3,19 +3,8 @@
 
 use egui::{CentralPanel, DragValue, Frame, Panel, Rect, Ui, pos2, vec2};
 
-use crate::window::Facts;
-use crate::window::boards::field_view::field_height;
-use crate::window::boards::{boards_view, examples_view, survey};
-use crate::window::playback::moments_menu;
 use crate::window::screens::explore::{
     Explore, bar_view, counters, every_board, frontier, node, plot, pseudocode, tabs,
-};
-use crate::window::settings::MIN_MEMORY;
-use crate::window::theme::{self, Palette, side};
-use crate::window::tiles::Tiles;
-use crate::window::widgets::strategy_picker::{self, Parameter};
-use crate::window::widgets::{
-    choice, clipped, label, menu_button, menu_card, primary, scrolled, side_handle,
 };
 use slidescope_core::boards::Verdict;
 use slidescope_core::lesson::SlidePanel;
@@ -23,6 +12,17 @@ use slidescope_core::run::{Phase, Transport};
 use slidescope_core::text::explore::{memory, more as more_text, run as run_text, sides as text};
 use slidescope_core::text::strategies;
 use slidescope_core::text::units::{bytes, parse_mib};
+use slidescope_parts::Facts;
+use slidescope_parts::boards::field_view::field_height;
+use slidescope_parts::boards::{boards_view, examples_view, survey};
+use slidescope_parts::playback::moments_menu;
+use slidescope_parts::settings::MIN_MEMORY;
+use slidescope_parts::theme::{self, Palette, side};
+use slidescope_parts::tiles::Tiles;
+use slidescope_parts::widgets::strategy_picker::{self, Parameter};
+use slidescope_parts::widgets::{
+    choice, clipped, label, menu_button, menu_card, primary, scrolled, side_handle,
+};
 
 /// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 620.0;

@@ -2,14 +2,14 @@
 
 use egui::Ui;
 
-use crate::window::tiles::picture::home;
-use crate::window::widgets::label;
 use slidescope_core::puzzle::{Board, Costs};
 use slidescope_core::recording::Node;
 use slidescope_core::search::heuristics::own::terms_of;
 use slidescope_core::search::heuristics::{LinearConflict, Patchy};
 use slidescope_core::search::{Algorithm, Heuristic, PatternDatabases, Strategy, estimator};
 use slidescope_core::text::node::estimate as text;
+use slidescope_parts::tiles::picture::home;
+use slidescope_parts::widgets::label;
 
 pub(crate) fn show(
     ui: &mut Ui,
@@ -96,7 +96,7 @@ pub(crate) fn shares(
 }
 
 /// Returns the tiles that are not in place, each with its distance in rows and columns to its goal cell, times its cost.
-fn distances<'a>(
+pub fn distances<'a>(
     goal: &'a Board,
     board: &'a Board,
     costs: Costs,
@@ -106,34 +106,4 @@ fn distances<'a>(
         let moves = size.distance(home(board, tile)?, home(goal, tile)?);
         (moves > 0).then_some((tile, moves * costs.of(tile as u8) as usize))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use slidescope_core::puzzle::Size;
-    use slidescope_core::search::heuristics::{Estimate, Manhattan, Misplaced};
-
-    #[test]
-    fn what_is_told_adds_up_to_the_estimate() {
-        let size = Size::new(3, 3).expect("a size");
-        let goal = Board::blank_last(size);
-        for cells in [[8, 1, 3, 4, 6, 7, 0, 5, 2], [3, 2, 1, 4, 5, 6, 7, 8, 0]] {
-            let board = Board::from_cells(size, &cells).expect("legal");
-            let told: usize = distances(&goal, &board, Costs::Unit)
-                .map(|(_, moves)| moves)
-                .sum();
-            let h = Manhattan::new(&goal).of(board.state());
-            assert_eq!(told as u32, h);
-            let misplaced = Misplaced::new(&goal).of(board.state());
-            assert_eq!(
-                distances(&goal, &board, Costs::Unit).count() as u32,
-                misplaced
-            );
-            let (rows, columns) = LinearConflict::new(&goal).conflicts(board.state());
-            let more: u32 = rows.iter().chain(&columns).sum();
-            let linear = LinearConflict::new(&goal).of(board.state());
-            assert_eq!(h + 2 * more, linear);
-        }
-    }
 }

@@ -1,15 +1,15 @@
 //! The Explore screen: one search in full.
 
 pub(crate) mod bar_view;
-pub(crate) mod board_view;
+pub mod board_view;
 pub(crate) mod counters;
 pub(crate) mod depths;
 pub(crate) mod empty_state;
 pub(crate) mod every_board;
 pub(crate) mod expansion;
 pub(crate) mod explore_view;
-pub(crate) mod frontier;
-pub(crate) mod heuristic_breakdown;
+pub mod frontier;
+pub mod heuristic_breakdown;
 pub(crate) mod node;
 pub(crate) mod plot;
 pub(crate) mod pseudocode;
@@ -19,16 +19,16 @@ pub(crate) mod tabs;
 
 use slidescope_core::lesson::Tab;
 
-use crate::window::pictures::ViewOptions;
-use crate::window::pictures::state_space::MapView;
-use crate::window::pictures::tree::TreeView;
 use crate::window::screens::explore::frontier::FrontierView;
 use crate::window::screens::explore::sides::Sides;
+use slidescope_parts::pictures::ViewOptions;
+use slidescope_parts::pictures::state_space::MapView;
+use slidescope_parts::pictures::tree::TreeView;
 
 #[derive(Default)]
-pub(crate) struct Explore {
-    pub(crate) tab: Tab,
-    pub(crate) options: ViewOptions,
+pub struct Explore {
+    pub tab: Tab,
+    pub options: ViewOptions,
     pub(crate) tree: TreeView,
     map: MapView,
     frontier: FrontierView,

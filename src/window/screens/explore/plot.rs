@@ -5,17 +5,17 @@ use std::cmp::Ordering;
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, VLine};
 
-use crate::window::Facts;
-use crate::window::pictures::{ViewOptions, XAxis};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
-use crate::window::widgets::{at_right, full_card, label, plain_list, small, switch};
 use slidescope_core::run::{Run, Transport};
 use slidescope_core::services::search_task::Sample;
 use slidescope_core::text::explore as text;
 use slidescope_core::text::numbers::abbreviated;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::units::seconds;
+use slidescope_parts::Facts;
+use slidescope_parts::pictures::{ViewOptions, XAxis};
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::chart::{Axis, Chart, Scale, draw_line, step_up, thinned};
+use slidescope_parts::widgets::{at_right, full_card, label, plain_list, small, switch};
 
 pub(crate) fn show(ui: &mut Ui, options: &mut ViewOptions, facts: &Facts) {
     full_card(ui, |ui| {

@@ -2,14 +2,14 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use crate::window::Facts;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{label, named, toggle_clicked};
 use slidescope_core::explain::FineStep;
 use slidescope_core::run::Command;
 use slidescope_core::text::Named;
 use slidescope_core::text::explore::pseudocode as text;
 use slidescope_core::text::pseudocode::{Line, code_by, pseudocode};
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{label, named, toggle_clicked};
 
 const LINE: f32 = 16.0;
 const INDENT: f32 = 12.0;
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, facts: &Facts) {
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());
     let words = step.map_or_else(String::new, FineStep::to_string);
-    crate::window::widgets::at(ui, rect, |ui| {
+    slidescope_parts::widgets::at(ui, rect, |ui| {
         label(ui, &words).on_hover_text(text::ABOUT_NOTE.text());
     });
 }

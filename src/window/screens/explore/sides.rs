@@ -5,9 +5,9 @@ use egui::accesskit::Action;
 use egui::{CursorIcon, Id, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo};
 use serde::{Deserialize, Serialize};
 
-use crate::window::theme::{Palette, side};
-use crate::window::widgets::clipped;
 use slidescope_core::text::explore::sides as text;
+use slidescope_parts::theme::{Palette, side};
+use slidescope_parts::widgets::clipped;
 
 /// The minimum and the initial width of the left panel (boards) and of the right panel (node), in points.
 const WIDTHS: [[u32; 2]; 2] = [[304, 320], [264, 284]];
@@ -16,7 +16,7 @@ const WIDEST: u32 = 460;
 
 /// The panels beside the middle of Explore: their widths in points, and which are open. Kept in the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Sides {
+pub struct Sides {
     boards_width: u32,
     pub(crate) boards_open: bool,
     node_width: u32,

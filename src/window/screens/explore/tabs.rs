@@ -2,20 +2,20 @@
 
 use egui::{ProgressBar, RichText, Ui};
 
-use crate::window::Facts;
-use crate::window::pictures::state_space::{self, MapView};
-use crate::window::pictures::tree::tree_view;
 use crate::window::screens::explore::{
     Explore, board_view, depths, empty_state, expansion, node, solution,
 };
-use crate::window::theme::{self, Palette};
-use crate::window::widgets::{at_right, choice, choice_width, label, link};
 use slidescope_core::lesson::Tab;
 use slidescope_core::recording::Recording;
 use slidescope_core::run::{Run, Transport};
 use slidescope_core::text::explore::tabs as text;
 use slidescope_core::text::glossary::Term;
 use slidescope_core::text::playback::unrecorded;
+use slidescope_parts::Facts;
+use slidescope_parts::pictures::state_space::{self, MapView};
+use slidescope_parts::pictures::tree::tree_view;
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::widgets::{at_right, choice, choice_width, label, link};
 
 /// Shows the tabs in a card that fills its place. In a `narrow` window, the right panel is one of the tabs.
 pub(crate) fn show(ui: &mut Ui, explore: &mut Explore, facts: &Facts, narrow: bool) {

@@ -72,7 +72,7 @@ struct Partial {
 }
 
 /// The running check and earlier findings.
-pub(crate) struct Checks {
+pub struct Checks {
     job: Job<Question, Result<Findings, CheckError>, Partial>,
     progress: Option<CheckProgress>,
     /// Newest first.
@@ -140,7 +140,7 @@ impl Checks {
         (failed == question).then_some(error)
     }
 
-    pub(crate) fn progress(&self) -> Option<CheckProgress> {
+    pub fn progress(&self) -> Option<CheckProgress> {
         let goal = self.job.asked()?.goal;
         let begins = if Distances::covers(goal.size()) {
             let of = goal.size().reachable_states() as u64;

@@ -4,7 +4,7 @@ use egui::Stroke;
 use egui::text::{LayoutJob, TextFormat};
 
 use crate::window::screens::heuristics::completion::WORDS;
-use crate::window::theme::{self, Hue, Palette, size};
+use slidescope_parts::theme::{self, Hue, Palette, size};
 
 pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 
@@ -12,7 +12,7 @@ pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 const MOST_COLOURED: usize = 16_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
+pub enum Piece {
     Plain,
     Comment,
     Number,
@@ -26,7 +26,7 @@ const KEYWORDS: [&str; 14] = [
 ];
 
 /// Lays `source` out in colours, wrapped at `width`. Underlines the character at `fault`, a line and a column, both from 1.
-pub(crate) fn layout(
+pub fn layout(
     source: &str,
     palette: &Palette,
     width: f32,
@@ -71,7 +71,7 @@ fn format(piece: Piece, palette: &Palette) -> TextFormat {
 }
 
 /// Splits a line into pieces, which concatenate to the line.
-fn pieces(line: &str) -> Vec<(Piece, &str)> {
+pub fn pieces(line: &str) -> Vec<(Piece, &str)> {
     let mut pieces = Vec::new();
     let mut rest = line;
     while let Some(first) = rest.chars().next() {
@@ -104,38 +104,4 @@ fn pieces(line: &str) -> Vec<(Piece, &str)> {
 /// Returns the length in bytes of the longest prefix whose characters all satisfy `so`.
 fn run(text: &str, so: impl Fn(char) -> bool) -> usize {
     text.find(|c| !so(c)).unwrap_or(text.len())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pieces_make_the_line_again() {
-        for line in [
-            "let h = 2 * at(ä);// ü\n",
-            "0..size/3_x//",
-            "// é",
-            "",
-            "/ / §",
-        ] {
-            let all: String = pieces(line).iter().map(|(_, text)| *text).collect();
-            assert_eq!(all, line);
-        }
-        let pieces = pieces("for tile in 1..size");
-        for piece in [(Piece::Keyword, "for"), (Piece::Function, "size")] {
-            assert!(pieces.contains(&piece), "{pieces:?}");
-        }
-    }
-
-    #[test]
-    fn a_fault_is_underlined_in_its_line() {
-        let job = layout("1 +\nx + 2", &Palette::DARK, 100.0, Some((2, 1)));
-        let marked = job
-            .sections
-            .iter()
-            .filter(|s| s.format.underline != Stroke::NONE);
-        let marked = marked.map(|s| &job.text[s.byte_range.start.0..s.byte_range.end.0]);
-        assert_eq!(marked.collect::<Vec<_>>(), ["x"]);
-    }
 }

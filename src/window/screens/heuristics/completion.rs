@@ -6,8 +6,8 @@ use egui::text::CCursor;
 
 /// A word, the text inserted for it, and how far before the end of that text the cursor is put (between parentheses).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Word {
-    pub(crate) name: &'static str,
+pub struct Word {
+    pub name: &'static str,
     pub(crate) code: &'static str,
     pub(crate) back: usize,
 }
@@ -17,7 +17,7 @@ const fn word(name: &'static str, code: &'static str, back: usize) -> Word {
 }
 
 /// Functions and constants first, then the language's own words.
-pub(crate) const WORDS: &[Word] = &[
+pub const WORDS: &[Word] = &[
     word("manhattan", "manhattan()", 0),
     word("misplaced", "misplaced()", 0),
     word("linear_conflict", "linear_conflict()", 0),
@@ -58,7 +58,7 @@ fn word_before(before: &str) -> &str {
 }
 
 /// Returns the words that begin with the typed text. Returns none inside a comment or when the word is already complete.
-pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
+pub fn matches(text: &str, cursor: usize) -> Vec<Word> {
     let before: String = text.chars().take(cursor).collect();
     let typed = word_before(&before);
     let line = before.rsplit('\n').next().unwrap_or_default();
@@ -72,12 +72,12 @@ pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
 }
 
 /// Replaces the typed part with `word`. Returns the new text and the new cursor position.
-pub(crate) fn complete(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
+pub fn complete(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
     let before: String = text.chars().take(cursor).collect();
     put(text, cursor - word_before(&before).len()..cursor, word)
 }
 
-pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
+pub fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
     put(text, cursor..cursor, word)
 }
 
@@ -110,48 +110,5 @@ impl Completion {
         self.words.truncate(OFFERED);
         (self.at, self.cursor) = (0, cursor);
         code.clone_into(&mut self.code);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use slidescope_core::text::heuristic::FUNCTIONS;
-
-    fn names(text: &str) -> Vec<&'static str> {
-        let found = matches(text, text.chars().count());
-        found.into_iter().map(|word| word.name).collect()
-    }
-
-    #[test]
-    fn what_is_typed_is_completed() {
-        assert_eq!(names("1 + man"), ["manhattan"]);
-        assert_eq!(names("mi"), ["misplaced", "min"]);
-        assert_eq!(names("// man"), [""; 0]);
-        assert_eq!(names("let h = 0;\nco"), ["column_of", "columns"]);
-        for nothing in ["", "m", "12", "max", "xyz", "ma)"] {
-            assert_eq!(names(nothing), [""; 0], "{nothing}");
-        }
-    }
-
-    #[test]
-    fn the_cursor_ends_where_the_argument_goes() {
-        let distance = matches("dis", 3)[0];
-        assert_eq!(
-            complete("h += dis;", 8, distance),
-            ("h += distance();".to_owned(), CCursor::new(14))
-        );
-        assert_eq!(
-            insert("ä + ", 4, WORDS[0]),
-            ("ä + manhattan()".to_owned(), CCursor::new(15))
-        );
-    }
-
-    #[test]
-    fn every_function_of_the_list_is_a_word() {
-        for function in FUNCTIONS {
-            let is_it = |word: &Word| function.signature.starts_with(word.name);
-            assert!(WORDS.iter().any(is_it), "{}", function.signature);
-        }
     }
 }

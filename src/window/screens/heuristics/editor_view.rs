@@ -11,15 +11,15 @@ use egui::{
 use crate::window::screens::heuristics::completion::{self, Completion, WORDS, Word};
 use crate::window::screens::heuristics::list_view::small_button;
 use crate::window::screens::heuristics::{Chosen, Heuristics, code};
-use crate::window::theme::{self, Palette, RADIUS, size};
-use crate::window::widgets::{
-    MOST_OF_CODE, announced, at, ends, heading, label, left_out_note, lines_field, menu_button,
-    menu_card, pressed_outside, set_name, small, text_field,
-};
 use slidescope_core::search::Heuristic;
 use slidescope_core::search::heuristics::MAX_NAME;
 use slidescope_core::text::heuristic::FUNCTIONS;
 use slidescope_core::text::{Named, Summarized, heuristics_place as text, sentence};
+use slidescope_parts::theme::{self, Palette, RADIUS, size};
+use slidescope_parts::widgets::{
+    MOST_OF_CODE, announced, at, ends, heading, label, left_out_note, lines_field, menu_button,
+    menu_card, pressed_outside, set_name, small, text_field,
+};
 
 const BELOW: f32 = 46.0;
 /// The width of the menu of functions.

@@ -20,7 +20,7 @@ const MOST_IDA_STAR: u64 = 1_000_000;
 const MOST_EVALUATED: u64 = 30_000;
 
 /// The algorithms whose curves can be chosen.
-pub(crate) const SEARCHERS: [Algorithm; 2] = [Algorithm::AStar, Algorithm::IdaStar];
+pub const SEARCHERS: [Algorithm; 2] = [Algorithm::AStar, Algorithm::IdaStar];
 
 /// Boards per length in the chart, which make the curves steady, and the few of them that are searched first.
 pub(crate) const BOARDS: usize = 12;
@@ -39,12 +39,12 @@ pub(crate) const CHARTED: [Heuristic; 3] = [
 /// Number of heuristics kept that are no longer in the list.
 const KEPT: usize = 8;
 
-pub(crate) struct EffortState {
+pub struct EffortState {
     /// The algorithm whose curves are shown, one of [`SEARCHERS`].
-    pub(crate) searcher: Algorithm,
-    pub(super) job: Job<Wanted, (), Measured>,
+    pub searcher: Algorithm,
+    pub job: Job<Wanted, (), Measured>,
     /// The last request that was completed.
-    pub(super) done: Option<Wanted>,
+    pub done: Option<Wanted>,
     goal: Option<Board>,
     measured: Measured,
 }
@@ -100,12 +100,12 @@ impl EffortState {
         self.job.cancel();
     }
 
-    pub(crate) fn get(&self, program: &Subject) -> Option<&Standing> {
+    pub fn get(&self, program: &Subject) -> Option<&Standing> {
         let mut standings = self.measured.standings.iter();
         standings.find(|known| known.program == *program)
     }
 
-    pub(crate) fn relation(&self, first: &Subject, second: &Subject) -> Option<&Dominance> {
+    pub fn relation(&self, first: &Subject, second: &Subject) -> Option<&Dominance> {
         let mut related = self.measured.related.iter();
         let found = related.find(|(a, b, _)| a == first && b == second);
         found.map(|(.., found)| found)
@@ -117,25 +117,25 @@ impl EffortState {
     }
 
     /// The heuristic that is being measured.
-    pub(crate) fn at(&self) -> Option<&Subject> {
+    pub fn at(&self) -> Option<&Subject> {
         self.job.asked().and(self.measured.at.as_ref())
     }
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Standing {
+pub struct Standing {
     pub(crate) program: Subject,
-    pub(crate) check: Option<Arc<HeuristicCheck>>,
+    pub check: Option<Arc<HeuristicCheck>>,
     /// The estimate of every state by address, where states can be listed.
-    pub(crate) values: Option<Arc<Vec<u32>>>,
+    pub values: Option<Arc<Vec<u32>>>,
     /// In the order of [`SEARCHERS`].
     curves: [EffortByLength; 2],
     /// A* on every board, or on the boards for the table, all of one length.
-    pub(crate) of_table: Option<Effort>,
+    pub of_table: Option<Effort>,
     /// The predicted number of nodes that IDA* expands in its last iteration, by length.
-    pub(crate) predicted: Vec<(u32, f64)>,
+    pub predicted: Vec<(u32, f64)>,
     /// Whether it failed on some board.
-    pub(crate) has_failed: bool,
+    pub has_failed: bool,
 }
 
 impl Standing {
@@ -164,12 +164,12 @@ impl Standing {
     }
 
     /// Whether its figures of A* are of every board.
-    pub(crate) fn is_of_every_board(&self) -> bool {
+    pub fn is_of_every_board(&self) -> bool {
         let mut lengths = self.curve(Algorithm::AStar).values();
         lengths.any(|effort| effort.quartiles.is_some())
     }
 
-    pub(crate) fn curve(&self, searcher: Algorithm) -> &EffortByLength {
+    pub fn curve(&self, searcher: Algorithm) -> &EffortByLength {
         &self.curves[usize::from(searcher != SEARCHERS[0])]
     }
 
@@ -180,15 +180,15 @@ impl Standing {
 
 /// A request: measure these heuristics for this goal, the first before all others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wanted {
+pub struct Wanted {
     pub(crate) goal: Board,
     /// The chosen heuristic, then the others.
-    pub(crate) programs: Vec<Subject>,
-    pub(crate) searcher: Algorithm,
+    pub programs: Vec<Subject>,
+    pub searcher: Algorithm,
 }
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Measured {
+pub struct Measured {
     pub(crate) boards: Option<Arc<Boards>>,
     pub(crate) standings: Vec<Standing>,
     /// The dominance of the first heuristic over the second.

@@ -7,11 +7,6 @@ use crate::window::screens::heuristics::effort::{
     BOARDS, CHARTED, EffortState, SEARCHERS, Standing, limit,
 };
 use crate::window::screens::heuristics::{Heuristics, Listed};
-use crate::window::theme::{self, Hue, Palette, size};
-use crate::window::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
-use crate::window::widgets::{
-    choice, elided, ends, fitting_label, full_card, named, note, on_the_desktop,
-};
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::{Algorithm, Heuristic};
 use slidescope_core::study::effort::{Effort, EffortByLength, LARGE_LENGTHS};
@@ -20,6 +15,11 @@ use slidescope_core::tasks::is_brief;
 use slidescope_core::text::heuristic_effort as text;
 use slidescope_core::text::numbers::thousands;
 use slidescope_core::text::page::ON_THE_DESKTOP;
+use slidescope_parts::theme::{self, Hue, Palette, size};
+use slidescope_parts::widgets::chart::{Axis, Chart, CurveStyle, Scale, draw_line, paint_line};
+use slidescope_parts::widgets::{
+    choice, elided, ends, fitting_label, full_card, named, note, on_the_desktop,
+};
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;

@@ -6,13 +6,13 @@ use egui::{Rect, RichText, Ui, Vec2, pos2, vec2};
 use crate::window::screens::heuristics::{
     Heuristics, editor_view, effort_view, list_view, picture_view, table_view, verdict_view,
 };
-use crate::window::theme::{self, ONE_COLUMN, Palette, size};
-use crate::window::widgets::{at, column, full_card, ground, label, primary, show_board};
-use crate::window::{Effect, Facts, Screen};
 use slidescope_core::boards::Verdict;
 use slidescope_core::puzzle::Board;
 use slidescope_core::search::Algorithm;
 use slidescope_core::text::{heuristics_place as text, sentence};
+use slidescope_parts::theme::{self, ONE_COLUMN, Palette, size};
+use slidescope_parts::widgets::{at, column, full_card, ground, label, primary, show_board};
+use slidescope_parts::{Effect, Facts, Screen};
 
 /// The gap between two cards, and around them.
 const GAP: f32 = 8.0;

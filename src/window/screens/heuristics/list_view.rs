@@ -4,16 +4,16 @@ use egui::{
     Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::window::export::save_view;
-use crate::window::files::Target;
 use crate::window::screens::heuristics::{Chosen, Heuristics, Written};
-use crate::window::theme::{self, Palette, RADIUS, size};
-use crate::window::widgets::{
-    announced, elided, elided_label, heading, link, menu_button, menu_card, quiet_clicked, set_name,
-};
-use crate::window::{Effect, Facts};
 use slidescope_core::search::Heuristic;
 use slidescope_core::text::{Summarized, heuristics_place as text};
+use slidescope_parts::export::save_view;
+use slidescope_parts::files::Target;
+use slidescope_parts::theme::{self, Palette, RADIUS, size};
+use slidescope_parts::widgets::{
+    announced, elided, elided_label, heading, link, menu_button, menu_card, quiet_clicked, set_name,
+};
+use slidescope_parts::{Effect, Facts};
 
 const ROW: f32 = 20.0;
 const AROUND: f32 = 74.0;

@@ -1,32 +1,27 @@
 //! The Heuristics screen: compares a heuristic, built in or the user's own, with the true distances.
 
 pub(crate) mod check;
-pub(crate) mod code;
-pub(crate) mod completion;
+pub mod code;
+pub mod completion;
 pub(crate) mod editor_view;
-pub(crate) mod effort;
+pub mod effort;
 pub(crate) mod effort_view;
 pub(crate) mod heuristics_view;
 pub(crate) mod list_view;
-pub(crate) mod own;
+pub mod own;
 pub(crate) mod picture_view;
 pub(crate) mod reading;
 pub(crate) mod table_view;
-#[cfg(test)]
-pub(crate) mod tests;
 pub(crate) mod verdict_view;
 
 pub(crate) use own::{OwnHeuristics, Written};
 
 use std::sync::Arc;
 
-use crate::window::facts::Pending;
-use crate::window::files::{HeuristicFormat, SaveFile, Target};
 use crate::window::screens::heuristics::check::{CheckError, Checks, Findings};
 use crate::window::screens::heuristics::completion::Completion;
 use crate::window::screens::heuristics::effort::{EffortState, Wanted};
 use crate::window::screens::heuristics::reading::{Asked, Question, Reading, Tools};
-use crate::window::{Facts, Screen};
 use slidescope_core::puzzle::{Board, Costs, Size};
 use slidescope_core::search::heuristics::script::ScriptError;
 use slidescope_core::search::heuristics::{BadName, OwnHeuristic};
@@ -36,6 +31,9 @@ use slidescope_core::study::heuristic_check::Subject;
 use slidescope_core::tasks::{Wake, is_brief};
 use slidescope_core::text::page::ON_THE_DESKTOP;
 use slidescope_core::text::{Message, Named, heuristics_place as text};
+use slidescope_parts::facts::Pending;
+use slidescope_parts::files::{HeuristicFormat, SaveFile, Target};
+use slidescope_parts::{Facts, Screen};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
@@ -64,11 +62,11 @@ pub enum Pictured {
 
 /// A heuristic of the list with the program to measure. For the chosen heuristic this is the last program without an error.
 #[derive(Clone)]
-pub(crate) struct Listed<'a> {
-    pub(crate) entry: Chosen,
+pub struct Listed<'a> {
+    pub entry: Chosen,
     pub(crate) is_chosen: bool,
-    pub(crate) program: Subject,
-    pub(crate) name: &'a str,
+    pub program: Subject,
+    pub name: &'a str,
 }
 
 pub struct Heuristics {
@@ -86,7 +84,7 @@ pub struct Heuristics {
     pub(crate) completion: Completion,
     /// The list entry that was last scrolled into view.
     pub(crate) revealed: Option<Chosen>,
-    pub(crate) goal: Board,
+    pub goal: Board,
     /// What moves cost where every state can be checked with costs; otherwise each costs 1.
     pub(crate) costs: Costs,
     /// The program that a student writes on a slide. It is shown in place of the chosen heuristic.
@@ -94,8 +92,8 @@ pub struct Heuristics {
     /// The last program of the chosen own heuristic that was read without an error.
     pub(crate) good: Option<Arc<str>>,
     reading: Reading,
-    pub(crate) checks: Checks,
-    pub(crate) effort: EffortState,
+    pub checks: Checks,
+    pub effort: EffortState,
     tools: Tools,
 }
 
@@ -188,7 +186,7 @@ impl Heuristics {
         Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
     }
 
-    pub(crate) fn listing(&self) -> Vec<Listed<'_>> {
+    pub fn listing(&self) -> Vec<Listed<'_>> {
         let question = self.question();
         let listed = |entry| {
             let is_chosen = entry == self.chosen;
@@ -299,7 +297,7 @@ impl Heuristics {
     }
 
     /// Returns the newest findings, and whether they are for the chosen heuristic as written now.
-    pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
+    pub fn findings(&self) -> Option<(&Findings, bool)> {
         let found = self.question().and_then(|of| self.checks.get(&of));
         let current =
             found.is_some_and(|found| found.question.program == self.as_written().program);
@@ -308,7 +306,7 @@ impl Heuristics {
     }
 
     /// Returns the error in the program, found while reading or checking it.
-    pub(crate) fn error(&self) -> Option<&ScriptError> {
+    pub fn error(&self) -> Option<&ScriptError> {
         if let Some((asked, Err(error))) = &self.reading.last
             && matches!(asked.question.program, Subject::Script(_))
             && matches!(self.chosen, Chosen::Own(_))
@@ -334,13 +332,13 @@ impl Heuristics {
         }
     }
 
-    pub(crate) fn value(&self, start: Board) -> Option<u32> {
+    pub fn value(&self, start: Board) -> Option<u32> {
         let (asked, read) = self.reading.last.as_ref()?;
         let current = asked.start == Some(start) && asked.question == self.as_written();
         read.as_ref().ok()?.filter(|_| current)
     }
 
-    pub(crate) fn choose(&mut self, chosen: Chosen) {
+    pub fn choose(&mut self, chosen: Chosen) {
         self.notice = None;
         if chosen != self.chosen {
             self.chosen = chosen;

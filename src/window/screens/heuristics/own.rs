@@ -6,9 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use crate::window::files::NamedFile as _;
 use crate::window::screens::heuristics::{Chosen, Heuristics};
-use crate::window::{Effect, Facts};
 use slidescope_core::boards::Edit;
 use slidescope_core::files::read_text;
 use slidescope_core::lesson::path_of;
@@ -19,6 +17,8 @@ use slidescope_core::search::heuristics::script::MAX_SOURCE;
 use slidescope_core::search::heuristics::{MAX_NAME, OwnHeuristic};
 use slidescope_core::tasks::Token;
 use slidescope_core::text::{Message, Named as _, heuristics_place as text, sentence};
+use slidescope_parts::files::NamedFile as _;
+use slidescope_parts::{Effect, Facts};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written {
@@ -34,7 +34,7 @@ impl Written {
     }
 
     /// Returns the description of the heuristic: the comment at the start of its program.
-    pub(crate) fn about(&self) -> String {
+    pub fn about(&self) -> String {
         let lines = self.source.lines().map(str::trim);
         let comment = lines.map_while(|line| line.strip_prefix("//"));
         comment.map(str::trim).collect::<Vec<_>>().join("\n")
@@ -90,7 +90,7 @@ impl OwnHeuristics {
     }
 
     /// Adds a heuristic at the end under an unused name. Returns its index, or `None` if there is no room.
-    pub(crate) fn add(&mut self, name: &str, source: &str) -> Option<usize> {
+    pub fn add(&mut self, name: &str, source: &str) -> Option<usize> {
         if !self.has_room() || source.len() > MAX_SOURCE {
             return None;
         }
@@ -111,14 +111,14 @@ impl OwnHeuristics {
 }
 
 impl Heuristics {
-    pub(crate) fn edit(&mut self, source: String) {
+    pub fn edit(&mut self, source: String) {
         self.notice = None;
         if let Some(written) = self.written_mut() {
             written.source = source;
         }
     }
 
-    pub(crate) fn use_as_start(&mut self, board: Board, facts: &Facts) {
+    pub fn use_as_start(&mut self, board: Board, facts: &Facts) {
         self.notice = Some(text::used_as_start(board));
         let problem = Problem::new(board, self.goal).ok();
         facts.ask_all(problem.map(|problem| Effect::Edit(Edit::Load(problem))));
@@ -146,7 +146,7 @@ impl Heuristics {
         );
     }
 
-    pub(crate) fn add_new(&mut self) {
+    pub fn add_new(&mut self) {
         self.add(&text::NEW_NAME, &text::new_source());
     }
 
@@ -173,7 +173,7 @@ impl Heuristics {
     }
 
     /// Adds a copy of the chosen heuristic; for a built-in one, a program that calls it.
-    pub(crate) fn duplicate(&mut self) {
+    pub fn duplicate(&mut self) {
         let (name, source) = match (self.chosen, self.written()) {
             (_, Some(written)) => (written.name.clone(), written.source.clone()),
             (Chosen::BuiltIn(heuristic), None) => {
@@ -184,7 +184,7 @@ impl Heuristics {
         self.add(&text::copy_of(&name), &source);
     }
 
-    pub(crate) fn delete(&mut self) {
+    pub fn delete(&mut self) {
         self.notice = None;
         if let Chosen::Own(index) = self.chosen
             && index < self.own.0.len()
@@ -198,7 +198,7 @@ impl Heuristics {
         }
     }
 
-    pub(crate) fn undelete(&mut self) {
+    pub fn undelete(&mut self) {
         self.notice = None;
         if let Some((index, written)) = self.deleted.take() {
             let index = index.min(self.own.0.len());
@@ -206,27 +206,5 @@ impl Heuristics {
             self.good = None;
             self.chosen = Chosen::Own(index);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_example_says_what_it_teaches() {
-        for written in OwnHeuristics::default().0 {
-            assert!(written.about().contains("It teaches: "), "{}", written.name);
-        }
-    }
-
-    #[test]
-    fn a_name_that_is_taken_gets_a_number() {
-        let mut own = OwnHeuristics::default();
-        for name in ["Mine", "Mine 2", "Mine 3"] {
-            let index = own.add("Mine", "0").expect("room");
-            assert_eq!(own.0[index].name, name);
-        }
-        assert_eq!(own.add("Long", &"1".repeat(MAX_SOURCE + 1)), None);
     }
 }

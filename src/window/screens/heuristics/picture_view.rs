@@ -8,14 +8,14 @@ use egui::{
 
 use crate::window::screens::heuristics::check::{CheckProgress, ErrorAt, Findings};
 use crate::window::screens::heuristics::{Heuristics, Pictured};
-use crate::window::theme::{self, Hue, Palette, size};
-use crate::window::widgets::{
-    chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, paint_thumbnail,
-    progress_bar,
-};
 use slidescope_core::study::heuristic_check::HeuristicCheck;
 use slidescope_core::text::heuristics_place as text;
 use slidescope_core::text::numbers::decimals;
+use slidescope_parts::theme::{self, Hue, Palette, size};
+use slidescope_parts::widgets::{
+    chart, choice, described, ends, fitting_label, full_card, keep_arrows, note, paint_thumbnail,
+    progress_bar,
+};
 
 /// Opacity of results that are not for the program as written now.
 const FAINT: f32 = 0.4;

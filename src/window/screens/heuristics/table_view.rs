@@ -4,9 +4,6 @@ use egui::{Align, Layout, Ui};
 
 use crate::window::screens::heuristics::effort::{EffortState, is_exact, limit};
 use crate::window::screens::heuristics::{Chosen, Heuristics, Listed};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::table::{Cell, Heading, Lead, Line, Table};
-use crate::window::widgets::{at, full_card, label, on_the_desktop};
 use slidescope_core::search::Algorithm;
 use slidescope_core::study::dominance::{Dominance, Relation};
 use slidescope_core::study::effort::Effort;
@@ -15,6 +12,9 @@ use slidescope_core::tasks::is_brief;
 use slidescope_core::text::numbers::{NO_VALUE, decimals};
 use slidescope_core::text::page::ON_THE_DESKTOP;
 use slidescope_core::text::{Message, heuristic_effort as text};
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::table::{Cell, Heading, Lead, Line, Table};
+use slidescope_parts::widgets::{at, full_card, label, on_the_desktop};
 
 const ROW: f32 = 22.0;
 const GAP: f32 = 6.0;

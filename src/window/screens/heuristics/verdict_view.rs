@@ -3,18 +3,18 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use crate::window::Facts;
 use crate::window::screens::heuristics::check::Findings;
 use crate::window::screens::heuristics::list_view::small_button;
 use crate::window::screens::heuristics::{Heuristics, picture_view};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::table::paint_verdict;
-use crate::window::widgets::{
-    body, full_card, heading, label, named, set_name, show_board, width_of,
-};
 use slidescope_core::puzzle::Board;
 use slidescope_core::study::heuristic_check::Inconsistency;
 use slidescope_core::text::heuristics_place as text;
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::table::paint_verdict;
+use slidescope_parts::widgets::{
+    body, full_card, heading, label, named, set_name, show_board, width_of,
+};
 
 const BOARD: f32 = 72.0;
 

@@ -7,24 +7,24 @@ use std::time::Duration;
 use egui::epaint::ClippedShape;
 use egui::{Color32, FontId, Galley, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use crate::window::boards::survey;
-use crate::window::deck::editor::{Handout, Slides, text_view};
-use crate::window::export::PictureSubject;
-use crate::window::export::stage::Stage;
-use crate::window::export::worksheet::pages::{SHEET, drawing};
-use crate::window::export::worksheet::pen::{FAINT, INK, PALE, Pen, frame, paper};
 use crate::window::screens::explore::board_view;
 use crate::window::shell::Model;
 use crate::window::shell::drawing::Cameras;
-use crate::window::theme::{regular, semibold};
-use crate::window::tiles::TileLook;
-use crate::window::{Effect, Screen};
 use slidescope_core::lesson::{Answer, Choice, Lesson, Scene, Slide, Tab, Task, solution};
 use slidescope_core::picture::SearchPicture;
 use slidescope_core::services::Measured;
 use slidescope_core::tasks;
 use slidescope_core::text::course;
 use slidescope_core::text::lesson::{handout as text, scene};
+use slidescope_parts::boards::survey;
+use slidescope_parts::deck::editor::{Handout, Slides, text_view};
+use slidescope_parts::export::PictureSubject;
+use slidescope_parts::export::stage::Stage;
+use slidescope_parts::export::worksheet::pages::{SHEET, drawing};
+use slidescope_parts::export::worksheet::pen::{FAINT, INK, PALE, Pen, frame, paper};
+use slidescope_parts::theme::{regular, semibold};
+use slidescope_parts::tiles::TileLook;
+use slidescope_parts::{Effect, Screen};
 
 /// How long to wait for a slide's moment. A picture that is not ready by then is replaced with the start board.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,8 +34,12 @@ const PICTURE: f32 = 0.45;
 const LINE: f32 = 24.0;
 
 /// Draws the slides of `lesson` with these tiles, limiting searches to `memory` bytes, and writes them as a PDF of A4 pages.
-/// `go_on` is called with the share done; if it returns `false`, this fails as interrupted.
-pub(crate) async fn write(
+/// `go_on` is called with the share done.
+///
+/// # Errors
+///
+/// Fails as interrupted if `go_on` returns `false`, and if the file cannot be written or the fonts lack a character.
+pub async fn write(
     lesson: &Lesson,
     handout: Handout,
     (tiles, memory): (&TileLook, u64),
@@ -116,7 +120,7 @@ async fn arrive(
     }
 }
 
-pub(crate) fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureSubject>) -> bool {
+pub fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureSubject>) -> bool {
     let compared = model.facts.screen == Screen::Compare && model.compare.is_searching();
     let counted = match slide.scene {
         Scene::Experiment(_) => !model.experiment.is_under_way(),
@@ -140,7 +144,7 @@ pub(crate) fn has_arrived(model: &Model, slide: &Slide, subject: Option<PictureS
 }
 
 /// Returns the subject of the slide's picture, or `None` if it is only a board or has no picture.
-pub(crate) fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
+pub fn subject(model: &Model, slide: &Slide) -> Option<PictureSubject> {
     match &slide.scene {
         Scene::Text(_) | Scene::Survey(_) => None,
         Scene::Experiment(_) => Some(PictureSubject::Lengths),
@@ -317,33 +321,5 @@ fn answers(pen: &mut Pen, slides: &[Slide], given: &[Option<Answer>]) {
         pen.left += 22.0;
         pen.line(answer, 10.0);
         pen.left -= 22.0;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::window::tiles::Tiles;
-    use slidescope_core::lesson::Shipped;
-
-    /// Every slide of a lesson is on a page, and its answer on a separate page.
-    #[test]
-    fn a_lesson_is_written_for_paper() {
-        let lesson = Shipped::Everywhere.lesson().expect("a lesson");
-        for (on_a_page, answers) in [(2, false), (6, true)] {
-            let handout = Handout {
-                on_a_page,
-                notes: true,
-                answers,
-            };
-            let mut file = Vec::new();
-            let tiles = (&Tiles::new().look, 1 << 30);
-            let written = write(&lesson, handout, tiles, &mut file, |_| true);
-            tasks::finish(written).expect("a file");
-            let kids = String::from_utf8_lossy(&file);
-            let pages = kids.matches("/Type /Page\n").count();
-            let wanted = lesson.slides.len().div_ceil(on_a_page);
-            assert!(pages >= wanted + usize::from(answers), "{pages} pages");
-        }
     }
 }

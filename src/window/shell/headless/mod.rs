@@ -1,6 +1,6 @@
 //! The window's model and views without a window: pictures and films of a search, and a lesson as a handout.
 
-pub(crate) mod handout;
+pub mod handout;
 
 pub(crate) use handout::write as write_handout;
 
@@ -8,13 +8,8 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::window::export::PictureSubject;
-use crate::window::export::animated_file::Film;
-use crate::window::export::stage::{self, Stage};
-use crate::window::pictures::ViewOptions;
 use crate::window::shell::Model;
 use crate::window::shell::drawing::Cameras;
-use crate::window::tiles::TileLook;
 use slidescope_core::lesson::Tab;
 use slidescope_core::picture::{
     Animation, Frame, PictureError, PictureRequest, SearchPicture, Sheet,
@@ -23,6 +18,11 @@ use slidescope_core::run::{self, Phase, Run, Speed, Transport};
 use slidescope_core::services::Measured;
 use slidescope_core::services::search_task::Command;
 use slidescope_core::tasks::rest;
+use slidescope_parts::export::PictureSubject;
+use slidescope_parts::export::animated_file::Film;
+use slidescope_parts::export::stage::{self, Stage};
+use slidescope_parts::pictures::ViewOptions;
+use slidescope_parts::tiles::TileLook;
 
 /// The time between two checks of a search's progress.
 const LOOK: Duration = Duration::from_millis(5);

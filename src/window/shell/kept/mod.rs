@@ -8,24 +8,22 @@
 //! No value of the file is trusted: a value that the window's own fields could not produce is treated as missing.
 
 pub(crate) mod place;
-pub(crate) mod settings_file;
+pub mod settings_file;
 pub(crate) mod store;
-#[cfg(test)]
-pub(crate) mod tests;
 
-pub(crate) use place::WindowPlace;
-pub(crate) use settings_file::{Kept, KeptStrategy};
-pub(crate) use store::{Opened, Store};
+pub use place::WindowPlace;
+pub use settings_file::{Kept, KeptStrategy};
+pub use store::{Opened, Store};
 
-use crate::window::export::recent::Recent;
 use slidescope_core::puzzle::Problem;
+use slidescope_parts::export::recent::Recent;
 
 /// The saved state of the model that does not belong to a feature.
 #[derive(Default)]
-pub(crate) struct KeptState {
-    pub(crate) store: Store,
-    pub(crate) lessons: Recent,
-    pub(crate) exports: Recent,
+pub struct KeptState {
+    pub store: Store,
+    pub lessons: Recent,
+    pub exports: Recent,
     pub(crate) first_lesson_offered: bool,
     /// The memory limit suggested for the machine; only a different limit is saved.
     pub(crate) usual_memory: u64,

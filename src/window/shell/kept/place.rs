@@ -11,7 +11,7 @@ const MOST: u32 = 16_384;
 
 /// The window's position and size in points of the screen, independent of the zoom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct WindowPlace {
+pub struct WindowPlace {
     pub(crate) width: u32,
     pub(crate) height: u32,
     /// `None` if the system does not report it, as on Wayland.
@@ -30,7 +30,7 @@ impl WindowPlace {
     }
 
     /// Returns a window with the place in `kept`, or the initial one.
-    pub(crate) fn viewport(kept: Option<Self>) -> ViewportBuilder {
+    pub fn viewport(kept: Option<Self>) -> ViewportBuilder {
         let builder = ViewportBuilder::default()
             .with_inner_size(FIRST)
             .with_min_inner_size(LEAST);

@@ -8,14 +8,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use crate::window::deck::exercise::KeptExercise;
 use crate::window::screens::explore::sides::Sides;
 use crate::window::screens::heuristics::own::MOST;
 use crate::window::screens::heuristics::{OwnHeuristics, Written};
-use crate::window::settings::MIN_MEMORY;
 use crate::window::shell::kept::WindowPlace;
-use crate::window::tiles::KeptTiles;
-use crate::window::{Settings, Theme};
 use slidescope_core::lesson::{DEPTH_LIMITS, Progress};
 use slidescope_core::puzzle::{Board, Costs, Problem};
 use slidescope_core::run::Speed;
@@ -24,6 +20,10 @@ use slidescope_core::search::heuristics::script::MAX_SOURCE;
 use slidescope_core::search::{Algorithm, Heuristic, Marks, Reopen, Strategy, Ties, Weight};
 use slidescope_core::study::{parse_algorithm, parse_heuristic};
 use slidescope_core::text::kept as text;
+use slidescope_parts::deck::exercise::KeptExercise;
+use slidescope_parts::settings::MIN_MEMORY;
+use slidescope_parts::tiles::KeptTiles;
+use slidescope_parts::{Settings, Theme};
 
 const FORMAT: &str = "slidescope settings";
 
@@ -42,42 +42,42 @@ const ROOM_FOR_HEURISTICS: usize = 1 << 20;
 /// The content of the file. A value that is missing or has the wrong type is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Kept {
-    pub(crate) theme: Option<Theme>,
+pub struct Kept {
+    pub theme: Option<Theme>,
     /// The tag of the language; `None` is the system's.
-    pub(crate) language: Option<String>,
-    pub(crate) zoom_percent: Option<u32>,
-    pub(crate) window: Option<WindowPlace>,
-    pub(crate) panels: Option<Sides>,
-    pub(crate) speed: Option<Speed>,
-    pub(crate) compare_speed: Option<Speed>,
+    pub language: Option<String>,
+    pub zoom_percent: Option<u32>,
+    pub window: Option<WindowPlace>,
+    pub panels: Option<Sides>,
+    pub speed: Option<Speed>,
+    pub compare_speed: Option<Speed>,
     #[serde(deserialize_with = "lenient_strategy")]
-    pub(crate) strategy: Option<KeptStrategy>,
-    pub(crate) tiles: Option<KeptTiles>,
+    pub strategy: Option<KeptStrategy>,
+    pub tiles: Option<KeptTiles>,
     /// In bytes; `None` is the limit suggested for the machine.
-    pub(crate) memory_limit: Option<u64>,
+    pub memory_limit: Option<u64>,
     /// The address of the page used in links.
-    pub(crate) page: Option<String>,
-    pub(crate) start: Option<String>,
-    pub(crate) goal: Option<String>,
+    pub page: Option<String>,
+    pub start: Option<String>,
+    pub goal: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) costs: Option<String>,
-    pub(crate) first_lesson_offered: bool,
+    pub costs: Option<String>,
+    pub first_lesson_offered: bool,
     /// The progress in each lesson, by its id.
-    pub(crate) progress: BTreeMap<String, Progress>,
+    pub progress: BTreeMap<String, Progress>,
     /// The exercises opened last, newest first.
-    pub(crate) exercises: Vec<KeptExercise>,
+    pub exercises: Vec<KeptExercise>,
     /// Newest first.
-    pub(crate) recent_lessons: Vec<String>,
-    pub(crate) recent_exports: Vec<String>,
+    pub recent_lessons: Vec<String>,
+    pub recent_exports: Vec<String>,
     /// `None` stands for the shipped examples.
-    pub(crate) heuristics: Option<Vec<Written>>,
+    pub heuristics: Option<Vec<Written>>,
 }
 
 /// A saved strategy, including parameters that the current algorithm does not use. Algorithm and heuristic are given by id.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct KeptStrategy {
+pub struct KeptStrategy {
     pub(crate) algorithm: Option<String>,
     pub(crate) heuristic: Option<String>,
     pub(crate) weight: Option<u8>,
@@ -94,7 +94,7 @@ pub(crate) struct KeptStrategy {
 
 /// Why a file is not read.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// With the new name of the file, once it is renamed.
     Damaged(Option<PathBuf>),
     /// It has this newer version. It is left unchanged, and nothing is saved.
@@ -215,10 +215,15 @@ impl KeptStrategy {
 
 /// The fields of a file, including unknown ones.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Fields(Map<String, Value>);
+pub struct Fields(Map<String, Value>);
 
 impl Fields {
-    pub(crate) fn read(text: &str) -> Result<Self, Fault> {
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is not that of a settings file, or of a newer version.
+    pub fn read(text: &str) -> Result<Self, Fault> {
         let fields: Map<String, Value> =
             serde_json::from_str(text).map_err(|_| Fault::Damaged(None))?;
         let is_own = fields.get("format").and_then(Value::as_str) == Some(FORMAT);
@@ -229,7 +234,7 @@ impl Fields {
         }
     }
 
-    pub(crate) fn kept(&self) -> Kept {
+    pub fn kept(&self) -> Kept {
         lenient(&self.0)
     }
 

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Where settings are saved. Without a path, nothing is saved.
 #[derive(Default)]
-pub(crate) struct Store {
+pub struct Store {
     path: Option<PathBuf>,
     /// The fields that this window last read or wrote.
     base: Fields,
@@ -42,17 +42,17 @@ pub(crate) struct Store {
 }
 
 #[derive(Debug, Default)]
-pub(crate) struct Opened {
-    pub(crate) kept: Kept,
+pub struct Opened {
+    pub kept: Kept,
     /// What is wrong with the file, also in words.
-    pub(crate) trouble: Option<(Fault, String)>,
+    pub trouble: Option<(Fault, String)>,
     /// Whether this is the first start. Only set if that could be recorded for the next start.
-    pub(crate) is_first: bool,
+    pub is_first: bool,
 }
 
 impl Store {
     /// Reads the file in `folder` and prepares to write it. Never fails: [`Opened::trouble`] says what went wrong.
-    pub(crate) fn open(folder: &Path) -> (Self, Opened) {
+    pub fn open(folder: &Path) -> (Self, Opened) {
         let path = folder.join(NAME);
         let mut store = Self::default();
         let mut opened = Opened::default();
@@ -96,18 +96,17 @@ impl Store {
         self.is_on() && !self.fails
     }
 
-    pub(crate) const fn is_on(&self) -> bool {
+    pub const fn is_on(&self) -> bool {
         self.path.is_some()
     }
 
     /// Returns whether the file has all that was to be saved.
-    #[cfg(test)]
-    pub(crate) fn is_settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         self.writing.is_none() && self.base == self.wanted
     }
 
     /// Takes the settings to save. Returns how long to wait until they are written, and once the error if writing failed.
-    pub(crate) fn keep(
+    pub fn keep(
         &mut self,
         kept: &Kept,
         now: Instant,
@@ -164,7 +163,7 @@ impl Store {
     }
 
     /// Writes changes and waits for the write to end, when the program ends.
-    pub(crate) fn finish(&mut self, kept: &Kept, wake: &Wake) {
+    pub fn finish(&mut self, kept: &Kept, wake: &Wake) {
         let end = Instant::now() + PATIENCE;
         self.keep(kept, Instant::now(), wake);
         let wait = |store: &mut Self| {

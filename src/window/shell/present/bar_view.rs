@@ -2,22 +2,22 @@
 
 use egui::{Align, Frame, Layout, Margin, Popup, Rect, Stroke, Ui, UiBuilder, vec2};
 
-use crate::window::deck::editor::Slides;
-use crate::window::playback::shared_bar::run_or_pause;
 use crate::window::screens::compare::Compare;
 use crate::window::shell::Model;
-use crate::window::theme::{self, Palette};
-use crate::window::widgets::{
-    Icon, at_right, choice, choice_width, icon_button, label, menu_button, quiet_clicked,
-    quiet_width,
-};
-use crate::window::{Effect, Facts, Screen};
 use slidescope_core::lesson::Tab;
 use slidescope_core::run::Transport;
 use slidescope_core::text::explore::tabs;
 use slidescope_core::text::lesson::on_slide;
 use slidescope_core::text::node::why;
 use slidescope_core::text::{playback, present as text};
+use slidescope_parts::deck::editor::Slides;
+use slidescope_parts::playback::shared_bar::run_or_pause;
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::widgets::{
+    Icon, at_right, choice, choice_width, icon_button, label, menu_button, quiet_clicked,
+    quiet_width,
+};
+use slidescope_parts::{Effect, Facts, Screen};
 
 const HEIGHT: f32 = 36.0;
 const GAP: f32 = 6.0;

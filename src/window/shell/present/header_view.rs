@@ -8,15 +8,15 @@ use egui::{Align2, Color32, Galley, Pos2, Rect, Sense, TextFormat, Ui, pos2, vec
 use crate::window::screens::compare::{Compare, bar_view};
 use crate::window::shell::Model;
 use crate::window::shell::present::present_view::NARROW;
-use crate::window::theme::{self, Hue, Palette};
-use crate::window::widgets::{elided, named, paint_mark};
-use crate::window::{Facts, Screen};
 use slidescope_core::lesson::Tab;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Algorithm, Weight};
 use slidescope_core::text::explore::counters::threshold;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::{listed, present as text, thousands};
+use slidescope_parts::theme::{self, Hue, Palette};
+use slidescope_parts::widgets::{elided, named, paint_mark};
+use slidescope_parts::{Facts, Screen};
 
 const HEIGHT: f32 = 30.0;
 const NAME: f32 = 15.0;

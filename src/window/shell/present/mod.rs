@@ -9,17 +9,17 @@ pub(crate) mod present_view;
 pub(crate) mod question_view;
 pub(crate) mod text_view;
 
-pub(crate) use present_view::PresentView;
+pub use present_view::PresentView;
 
 use egui::{Color32, Context, Ui, Vec2, vec2};
 
-use crate::window::theme::Palette;
+use slidescope_parts::theme::Palette;
 
 /// The least size of a presentation in its own points: the screen is scaled to at least this width and height.
 const ROOM: Vec2 = vec2(600.0, 45.0 * LEAST);
 
 /// The least size of text in a presentation, in its points: 1/45 of the screen's height.
-pub(crate) const LEAST: f32 = 11.0;
+pub const LEAST: f32 = 11.0;
 
 pub(crate) fn zoom(ctx: &Context) -> f32 {
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();

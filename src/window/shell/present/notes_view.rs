@@ -7,14 +7,14 @@ use egui::{
     ViewportId, pos2, vec2,
 };
 
-use crate::window::Effect;
 use crate::window::shell::present::grounds;
 use crate::window::shell::{Model, keys};
-use crate::window::theme::{self, Palette};
-use crate::window::widgets::{named, paint_thumbnail};
 use slidescope_core::lesson::Slide;
 use slidescope_core::text::lesson::{on_slide, scene};
 use slidescope_core::text::{course, present as text};
+use slidescope_parts::Effect;
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::widgets::{named, paint_thumbnail};
 
 /// The share of the screen's width that the notes take beside the slide.
 const SHARE: f32 = 0.25;

@@ -7,17 +7,17 @@ use egui::{
     ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::window::deck::editor::text_view::fitting;
 use crate::window::screens::explore::node::why::answer_text;
 use crate::window::shell::present::LEAST;
 use crate::window::shell::present::notes_view::NotesView;
-use crate::window::theme::{self, Palette};
-use crate::window::widgets::at;
-use crate::window::{Facts, Screen};
 use slidescope_core::run::Tone;
 use slidescope_core::text::node::why;
 use slidescope_core::text::present as text;
 use slidescope_core::text::strategies::open_list;
+use slidescope_parts::deck::editor::text_view::fitting;
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::widgets::at;
+use slidescope_parts::{Facts, Screen};
 
 pub(crate) const MARGIN: f32 = 24.0;
 /// The size of the line above the view, and the sizes tried for a question.
@@ -33,7 +33,7 @@ const SOFT: f32 = 14.0;
 const DARK: Color32 = Color32::from_black_alpha(190);
 
 #[derive(Default)]
-pub(crate) struct PresentView {
+pub struct PresentView {
     bar_until: f64,
     pointer: Option<Pos2>,
     /// Whether a button of the bar had the keyboard focus in the last frame.

@@ -5,14 +5,14 @@ use egui::{
     Vec2, vec2,
 };
 
-use crate::window::Facts;
-use crate::window::deck::answer::Told;
-use crate::window::deck::editor::text_view::one_weight;
 use crate::window::shell::present::grounds;
-use crate::window::theme::{self, Palette};
-use crate::window::widgets::{named, show_board};
 use slidescope_core::lesson::{Answer, Choice, Hand, Play, Slide, Task};
 use slidescope_core::text::course as text;
+use slidescope_parts::Facts;
+use slidescope_parts::deck::answer::Told;
+use slidescope_parts::deck::editor::text_view::one_weight;
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::widgets::{named, show_board};
 
 /// The sizes of the question, of an option, and of a hint, in a presentation's points.
 const ASKED: f32 = 18.0;

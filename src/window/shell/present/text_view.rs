@@ -3,14 +3,14 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Frame, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
-use crate::window::deck::answer::Told;
-use crate::window::deck::answer::told::reasons;
-use crate::window::deck::editor::Slides;
-use crate::window::deck::editor::text_view::{fitting, number, weight};
 use crate::window::shell::present::{LEAST, grounds};
-use crate::window::theme::Palette;
-use crate::window::widgets::named;
 use slidescope_core::lesson::{Scene, Slide, Task};
+use slidescope_parts::deck::answer::Told;
+use slidescope_parts::deck::answer::told::reasons;
+use slidescope_parts::deck::editor::Slides;
+use slidescope_parts::deck::editor::text_view::{fitting, number, weight};
+use slidescope_parts::theme::Palette;
+use slidescope_parts::widgets::named;
 
 /// The sizes tried for the text.
 const SIZES: [f32; 8] = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, LEAST];

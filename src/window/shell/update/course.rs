@@ -5,10 +5,6 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use crate::window::Screen;
-use crate::window::deck::player::Asking;
-use crate::window::files::name_of;
-use crate::window::pictures::tree::Answered;
 use crate::window::shell::Model;
 use slidescope_core::files::has_extension;
 use slidescope_core::lesson::exercise::Student;
@@ -16,6 +12,10 @@ use slidescope_core::lesson::{Answer, Hand, Lesson, Play, SearchSetup, Shipped, 
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Command, Tone};
 use slidescope_core::text::{dropped, lesson as lesson_text};
+use slidescope_parts::Screen;
+use slidescope_parts::deck::player::Asking;
+use slidescope_parts::files::name_of;
+use slidescope_parts::pictures::tree::Answered;
 
 /// How long the program waits when it ends for answers that are being written.
 const PATIENCE: Duration = Duration::from_secs(3);

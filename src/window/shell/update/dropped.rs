@@ -3,12 +3,9 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use crate::window::files::name_of;
 use crate::window::screens::heuristics::Chosen;
 use crate::window::shell::Model;
 use crate::window::shell::dropped::{self, Content};
-use crate::window::tiles::TileChoice;
-use crate::window::{Effect, Screen};
 use slidescope_core::boards::Edit;
 use slidescope_core::puzzle::{Board, Problem};
 use slidescope_core::reading::Draft;
@@ -16,6 +13,9 @@ use slidescope_core::run::Tone;
 use slidescope_core::search::heuristics::MAX_NAME;
 use slidescope_core::tasks::{Job, Token};
 use slidescope_core::text::{dropped as text, heuristics_place};
+use slidescope_parts::files::name_of;
+use slidescope_parts::tiles::TileChoice;
+use slidescope_parts::{Effect, Screen};
 
 impl Model {
     pub(crate) fn read_dropped(&mut self, paths: Vec<PathBuf>) {

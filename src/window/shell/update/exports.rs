@@ -1,12 +1,12 @@
 //! Pictures and animations of what the features show, drawn and saved.
 
-use crate::window::export::PictureSubject;
-use crate::window::files::Out;
 use crate::window::shell::{Model, headless};
 use slidescope_core::picture::{Animation, Paper, PictureRequest, SearchPicture};
 use slidescope_core::run::Phase;
 use slidescope_core::search::Limits;
 use slidescope_core::services::Measured;
+use slidescope_parts::export::PictureSubject;
+use slidescope_parts::files::Out;
 
 impl Model {
     pub(crate) fn can_draw(&self) -> bool {

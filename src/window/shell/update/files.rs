@@ -3,15 +3,15 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::window::files::{
-    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Question,
-    TableFormat, Target,
-};
 use crate::window::shell::Model;
-use crate::window::tiles::TileChoice;
 use slidescope_core::lesson::{EXTENSION, path_of};
 use slidescope_core::run::Tone;
 use slidescope_core::text::{Named, dialogs as text, package};
+use slidescope_parts::files::{
+    Answer, AnswersFormat, Dialogs, FileFormat as _, NamedFile, NoDialog, Platform, Question,
+    TableFormat, Target,
+};
+use slidescope_parts::tiles::TileChoice;
 
 impl Model {
     /// Uses the dialogs of `platform`, and asks it in the background whether it reduces motion.

@@ -1,15 +1,11 @@
 //! Collects the saved settings from the features and restores them, and applies a change of the language or of the user's own
 //! heuristics everywhere.
 
-use crate::window::deck::exercise::kept::believed;
-use crate::window::export::recent::Recent;
 use crate::window::screens::compare::Compare;
 use crate::window::screens::explore::sides::Sides;
 use crate::window::screens::heuristics::OwnHeuristics;
 use crate::window::shell::Model;
 use crate::window::shell::kept::{Kept, KeptStrategy, Opened, Store};
-use crate::window::tiles::Tiles;
-use crate::window::{Effect, Settings};
 use slidescope_core::boards::Editor;
 use slidescope_core::run::{Speed, Tone};
 use slidescope_core::search::heuristics::OwnHeuristic;
@@ -17,10 +13,14 @@ use slidescope_core::search::{Heuristic, Strategy};
 use slidescope_core::text::kept as text;
 use slidescope_core::text::language::Language;
 use slidescope_core::text::playback::STRATEGY_CHANGED;
+use slidescope_parts::deck::exercise::kept::believed;
+use slidescope_parts::export::recent::Recent;
+use slidescope_parts::tiles::Tiles;
+use slidescope_parts::{Effect, Settings};
 
 impl Model {
     /// Restores the saved settings, and saves changes in `store`.
-    pub(crate) fn keep_in(&mut self, store: Store, opened: &Opened) {
+    pub fn keep_in(&mut self, store: Store, opened: &Opened) {
         self.facts.keeps = store.keeps();
         self.keeping.store = store;
         self.restore(&opened.kept);
@@ -63,7 +63,7 @@ impl Model {
     }
 
     /// Returns the settings to save now. The caller adds the window's place and its panels.
-    pub(crate) fn kept(&mut self) -> Kept {
+    pub fn kept(&mut self) -> Kept {
         if let Some(problem) = self.facts.boards.editor.problem() {
             self.keeping.boards = Some(problem);
         }
@@ -100,7 +100,7 @@ impl Model {
     }
 
     /// Offers the first lesson, at every start until the offer is taken or refused.
-    pub(crate) const fn offer_first_lesson(&mut self) {
+    pub const fn offer_first_lesson(&mut self) {
         self.lesson.offered = true;
         self.keeping.first_lesson_offered = true;
     }
@@ -114,7 +114,7 @@ impl Model {
         usual.language = self.facts.settings.language;
         usual.page = self.facts.settings.page.clone();
         self.facts.settings = usual;
-        self.tiles = Tiles::new();
+        self.tiles = Tiles::default();
         self.facts.playback.set_speed(Speed::DEFAULT);
         self.compare.speed = Compare::first_speed();
         self.explore.sides = Sides::default();
@@ -139,7 +139,7 @@ impl Model {
     }
 
     /// Offers the heuristics as written now, and replaces earlier versions of them in all strategies.
-    pub(crate) fn offer_heuristics(&mut self) {
+    pub fn offer_heuristics(&mut self) {
         let offered = self.heuristics.own.to_offer();
         let newer = |strategy: Strategy| match strategy.heuristic {
             Heuristic::Own(old) if !offered.contains(&old) => {

@@ -2,10 +2,6 @@
 
 use std::mem;
 
-use crate::window::Screen;
-use crate::window::deck::answer::Told;
-use crate::window::deck::editor::{Slides, Snapshot, search_of};
-use crate::window::files::Target;
 use crate::window::shell::Model;
 use crate::window::shell::present::question_view;
 use crate::window::shell::toast::Toast;
@@ -16,10 +12,14 @@ use slidescope_core::puzzle::Board;
 use slidescope_core::run::{Speed, Tone};
 use slidescope_core::services::search_task::Pace;
 use slidescope_core::text::lesson::opened;
+use slidescope_parts::Screen;
+use slidescope_parts::deck::answer::Told;
+use slidescope_parts::deck::editor::{Slides, Snapshot, search_of};
+use slidescope_parts::files::Target;
 
 impl Model {
     /// Returns what the window shows, for a slide or a lesson.
-    pub(crate) fn snapshot(&self) -> Snapshot {
+    pub fn snapshot(&self) -> Snapshot {
         Snapshot {
             setup: self.setup_in_editor(),
             view: self.lesson_view(),
@@ -289,7 +289,7 @@ impl Model {
         }
     }
 
-    pub(crate) fn show_lesson(&mut self, lesson: &Lesson) {
+    pub fn show_lesson(&mut self, lesson: &Lesson) {
         self.facts.playback.reset();
         self.lesson.awaited = None;
         self.take_in(&lesson.own_heuristics());

@@ -1,7 +1,5 @@
 //! Shows a slide: restores its boards and strategies, and its moment once the search has reached it.
 
-use crate::window::Screen;
-use crate::window::deck::editor::search_of;
 use crate::window::shell::Model;
 use slidescope_core::lesson::{
     CompareScene, LessonCamera, LessonView, Scene, SearchSetup, Slide, Tab,
@@ -11,6 +9,8 @@ use slidescope_core::run::{Command, Tone, Transport};
 use slidescope_core::services::search_task;
 use slidescope_core::text::lesson::ended_before_slide;
 use slidescope_core::words::count;
+use slidescope_parts::Screen;
+use slidescope_parts::deck::editor::search_of;
 
 impl Model {
     /// Shows a slide: restores its boards and strategies, and searches up to its moment unless the run has been there.

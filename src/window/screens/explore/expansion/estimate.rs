@@ -3,16 +3,16 @@
 use egui::{Align2, Color32, Rect, Ui, Vec2, vec2};
 
 use crate::window::screens::explore::heuristic_breakdown::shares;
-use crate::window::theme::{self, Palette};
-use crate::window::tiles::Faces;
-use crate::window::tiles::faces::{figure, fits};
-use crate::window::widgets::cells::Geometry;
 use slidescope_core::explain::Successor;
 use slidescope_core::puzzle::Board;
 use slidescope_core::recording::Moment;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Heuristic, Side};
 use slidescope_core::text::{Message, node::fine as text};
+use slidescope_parts::theme::{self, Palette};
+use slidescope_parts::tiles::Faces;
+use slidescope_parts::tiles::faces::{figure, fits};
+use slidescope_parts::widgets::cells::Geometry;
 
 pub(crate) struct Estimate {
     pub(crate) h: u32,

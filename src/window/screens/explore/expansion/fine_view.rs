@@ -6,11 +6,6 @@ use crate::window::screens::explore::expansion::curve;
 use crate::window::screens::explore::expansion::estimate::{Estimate, show_shares};
 use crate::window::screens::explore::expansion::successor::{Importance, SuccessorView, place};
 use crate::window::screens::explore::frontier::row::{self, priority};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::table::paint_verdict;
-use crate::window::widgets::{
-    BoardStyle, at, board_beside, heading, label, motion, show_board, show_styled_board,
-};
 use slidescope_core::explain::{self, FineStep, StepKind, Successor, Treatment};
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::recording::{Moment, Node, NodeId};
@@ -19,6 +14,11 @@ use slidescope_core::search::Side;
 use slidescope_core::text::node::{expansion as words, fine as text};
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::{thousands, tree};
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::table::paint_verdict;
+use slidescope_parts::widgets::{
+    BoardStyle, at, board_beside, heading, label, motion, show_board, show_styled_board,
+};
 
 const WIDE: f32 = 540.0;
 const FRONTIER: f32 = 172.0;

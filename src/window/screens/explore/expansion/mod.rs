@@ -7,18 +7,18 @@ pub(crate) mod successor;
 use egui::epaint::CubicBezierShape;
 use egui::{Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::window::Facts;
-use crate::window::help::explained::lead_to;
 use crate::window::screens::explore::expansion::successor::{Importance, SuccessorView};
 use crate::window::screens::explore::frontier::row::priority;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{at, board_size, fact, label, show_board};
 use slidescope_core::explain;
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::run::Run;
 use slidescope_core::search::{NodeView, Strategy};
 use slidescope_core::text::glossary::Term;
 use slidescope_core::text::{node as text, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::help::explained::lead_to;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{at, board_size, fact, label, show_board};
 
 /// Shows the node large, its figures beside it and its successors below it.
 pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, facts: &Facts) {

@@ -2,14 +2,14 @@
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{BoardStyle, at, centred_text, named, show_styled_board};
 use slidescope_core::explain::{Successor, Treatment};
 use slidescope_core::puzzle::{Board, Move};
 use slidescope_core::recording::{Moment, NodeId};
 use slidescope_core::search::NodeView;
 use slidescope_core::text::node::{details, expansion as text};
 use slidescope_core::text::tree::sum;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{BoardStyle, at, centred_text, named, show_styled_board};
 
 pub(crate) struct SuccessorView {
     pub(crate) mv: Move,

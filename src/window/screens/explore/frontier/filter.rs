@@ -5,17 +5,17 @@ use slidescope_core::recording::Node;
 use slidescope_core::search::{Side, Strategy};
 
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Filter {
-    f: Option<u32>,
-    g: Option<u32>,
-    h: Option<u32>,
-    p: Option<u32>,
-    side: Option<Side>,
-    parts: Vec<String>,
+pub struct Filter {
+    pub f: Option<u32>,
+    pub g: Option<u32>,
+    pub h: Option<u32>,
+    pub p: Option<u32>,
+    pub side: Option<Side>,
+    pub parts: Vec<String>,
 }
 
 impl Filter {
-    pub(crate) fn parse(text: &str) -> Self {
+    pub fn parse(text: &str) -> Self {
         let mut filter = Self::default();
         let mut words = text
             .split([' ', '=', ','])
@@ -72,26 +72,4 @@ fn side(word: &str) -> Option<Side> {
     let mut sides = [("forward", Side::Forward), ("backward", Side::Backward)].into_iter();
     let found = sides.find(|(name, side)| word == *name || word == side.to_string());
     found.map(|(_, side)| side)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_filter_is_read_in_the_ways_people_write_it() {
-        let f = Filter {
-            f: Some(18),
-            ..Filter::default()
-        };
-        for text in ["f 18", "f18", "f=18", "f = 18"] {
-            assert_eq!(Filter::parse(text), f, "{text}");
-        }
-        let several = Filter::parse("g 7 h9 813");
-        assert_eq!((several.g, several.h), (Some(7), Some(9)));
-        assert_eq!(several.parts, ["813"]);
-        let side = Filter::parse("backward 4");
-        assert_eq!((side.side, side.g), (Some(Side::Backward), Some(4)));
-        assert_eq!(Filter::parse(""), Filter::default());
-    }
 }

@@ -1,18 +1,14 @@
 //! The open list in the order of the algorithm, with the next node first, at any length.
 
-pub(crate) mod filter;
-pub(crate) mod row;
+pub mod filter;
+pub mod row;
 
 use std::collections::HashMap;
 
 use egui::{ScrollArea, Sense, Ui, vec2};
 
-use crate::window::Facts;
-use crate::window::help::explained::explain;
-use crate::window::playback::leave_keys;
 use crate::window::screens::explore::frontier::filter::Filter;
 use crate::window::screens::explore::frontier::row::{ROW, RowStyle, row};
-use crate::window::widgets::{MOST_OF_LINE, label, left_out_note, set_name, text_field, toggle};
 use slidescope_core::puzzle::Board;
 use slidescope_core::recording::{Group, Node, NodeId, OpenList, PartOfExpansion};
 use slidescope_core::run::{Command, Run, Timeline};
@@ -21,6 +17,10 @@ use slidescope_core::text::glossary::Term;
 use slidescope_core::text::node::frontier as text;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::thousands;
+use slidescope_parts::Facts;
+use slidescope_parts::help::explained::explain;
+use slidescope_parts::playback::leave_keys;
+use slidescope_parts::widgets::{MOST_OF_LINE, label, left_out_note, set_name, text_field, toggle};
 
 /// The number of nodes that a filter or a neutral order considers, which takes a few milliseconds per frame at most.
 const LOOKED_AT: usize = 20_000;
@@ -64,7 +64,7 @@ pub(crate) fn show(ui: &mut Ui, view: &mut FrontierView, height: f32, facts: &Fa
     let Some(run) = run else {
         return;
     };
-    crate::window::widgets::at(ui, rect, |ui| {
+    slidescope_parts::widgets::at(ui, rect, |ui| {
         ui.shrink_clip_rect(rect);
         let timeline = &run.timeline;
         if timeline.is_beyond() {

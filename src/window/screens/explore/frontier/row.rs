@@ -2,13 +2,13 @@
 
 use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::board_beside;
 use slidescope_core::puzzle::Board;
 use slidescope_core::run::Run;
 use slidescope_core::search::{Algorithm, NodeView, Side, Strategy};
 use slidescope_core::text::node::frontier as text;
 use slidescope_core::text::strategies::open_list;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::board_beside;
 
 pub(crate) const ROW: f32 = 46.0;
 
@@ -81,7 +81,7 @@ pub(crate) fn words(strategy: Strategy, node: NodeView) -> [String; 3] {
 }
 
 /// Returns the priority of a node in MM, or `None` for other algorithms.
-pub(crate) fn priority(strategy: Strategy, node: NodeView) -> Option<u32> {
+pub fn priority(strategy: Strategy, node: NodeView) -> Option<u32> {
     let rank = strategy.rank(node.g, node.h?);
     rank.filter(|_| strategy.algorithm == Algorithm::Mm)
 }

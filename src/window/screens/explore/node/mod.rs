@@ -4,14 +4,8 @@ pub(crate) mod why;
 
 use egui::{CollapsingHeader, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
-use crate::window::Facts;
-use crate::window::help::explained::{explain, sentence};
 use crate::window::screens::explore::frontier::{self, FrontierView};
 use crate::window::screens::explore::{expansion, heuristic_breakdown, pseudocode};
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{
-    Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
-};
 use slidescope_core::explain::{self, NodeEvent};
 use slidescope_core::puzzle::{Board, Move, NARROW_CELLS};
 use slidescope_core::recording::{Moment, Node, NodeId};
@@ -19,6 +13,12 @@ use slidescope_core::run::{Command, Run, Timeline, Transport};
 use slidescope_core::search::NodeView;
 use slidescope_core::text::glossary::Term;
 use slidescope_core::text::{Message, node as text, thousands};
+use slidescope_parts::Facts;
+use slidescope_parts::help::explained::{explain, sentence};
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{
+    Icon, board_beside, icon_button, label, link, link_clicked, low_links, scrolled,
+};
 
 /// The minimum height of the frontier's list in points: its title, its buttons, and one node.
 const LIST: f32 = 112.0;

@@ -2,13 +2,7 @@
 
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
-use crate::window::Facts;
-use crate::window::help::explained::sentence;
 use crate::window::screens::explore::frontier::row::words;
-use crate::window::theme::{self, PHONE, Palette, size};
-use crate::window::widgets::{
-    at, heading, label, link, link_clicked, low_links, named, show_board, small,
-};
 use slidescope_core::explain::{self, GuessVerdict, NodeEvent};
 use slidescope_core::recording::Moment;
 use slidescope_core::run::predict::Answered;
@@ -17,6 +11,12 @@ use slidescope_core::text::explain::move_order;
 use slidescope_core::text::node::why as text;
 use slidescope_core::text::strategies::open_list;
 use slidescope_core::text::tree;
+use slidescope_parts::Facts;
+use slidescope_parts::help::explained::sentence;
+use slidescope_parts::theme::{self, PHONE, Palette, size};
+use slidescope_parts::widgets::{
+    at, heading, label, link, link_clicked, low_links, named, show_board, small,
+};
 
 /// The height in points of a heading with five lines, and of a question with its answer. It does not depend on the text, so
 /// that the list below stays in its place.

@@ -4,16 +4,16 @@ use egui::{
     Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::window::Facts;
-use crate::window::theme::{self, Palette, size};
-use crate::window::widgets::{
-    BoardStyle, Icon, board_size, icon_button, label, show_styled_board, width_of,
-};
 use slidescope_core::puzzle::{NARROW_CELLS, Size};
 use slidescope_core::run::{Command, Replay};
 use slidescope_core::study::SolutionQuality;
 use slidescope_core::text::explore::solution as text;
 use slidescope_core::text::heuristic::too_high;
+use slidescope_parts::Facts;
+use slidescope_parts::theme::{self, Palette, size};
+use slidescope_parts::widgets::{
+    BoardStyle, Icon, board_size, icon_button, label, show_styled_board, width_of,
+};
 
 /// The space around a board of the strip, with its number and move below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
