@@ -6,6 +6,7 @@
 //! | folder | holds |
 //! | --- | --- |
 //! | `core` | the crate `slidescope-core` |
+//! | `parts` | the crate `slidescope-parts`: what the screens are made of |
 //! | [`window`] | the window; its first page has its rooms |
 //! | [`cli`] | the commands of the terminal |
 

@@ -4,18 +4,13 @@ mod deck {
     mod slides;
 }
 mod export {
-    mod exercise_pages;
-    mod pages;
     mod pdf_file;
     mod pixels;
+    mod worksheet;
 }
 #[cfg(target_os = "linux")]
 mod files;
-mod help {
-    mod explained;
-    mod glossary;
-    mod pictures;
-}
+mod help;
 mod pictures {
     mod camera;
     mod storyboard;
@@ -26,15 +21,11 @@ mod playback {
     mod timeline;
 }
 mod screens {
-    mod breakdown;
-    mod code;
     mod compare;
-    mod completion;
     mod experiment;
-    mod filter;
+    mod explore;
     mod heuristics;
     mod own;
-    mod results;
 }
 mod settings;
 mod shell {
@@ -51,19 +42,9 @@ mod shell {
     mod shortest_length;
 }
 mod testing;
-mod theme {
-    mod fonts;
-    mod hue;
-    mod palette;
-}
+mod theme;
 mod tiles {
     mod decode;
     mod picture;
 }
-mod widgets {
-    mod axes;
-    mod chart;
-    mod curve_style;
-    mod motion;
-    mod text_field;
-}
+mod widgets;

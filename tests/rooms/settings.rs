@@ -1,3 +1,5 @@
+//! The settings of a search, and the steps of the zoom.
+
 use slidescope_core::search::Algorithm;
 use slidescope_parts::settings::*;
 

@@ -1,4 +1,4 @@
-//! One row of the tree seen from far away: its nodes, counted into cells.
+//! One row of the tree seen from far away: its nodes, counted into cells, which are joined where they are too fine.
 
 /// The counts of the nodes in a cell. A node can be subtracted again.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

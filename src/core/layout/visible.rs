@@ -1,4 +1,4 @@
-//! The visible part of the tree in a window: single nodes as dots, many in one cell as a cloud.
+//! The visible part of the tree in a window: single nodes as dots, many in one cell as a cloud; and the node nearest to a place.
 
 use std::ops::Range;
 

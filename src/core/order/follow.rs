@@ -391,8 +391,9 @@ impl<'a> Follower<'a> {
         let node = Waiting {
             // On a stack the successors of the last expansion lie above all others.
             priority: match rule.strategy.algorithm {
-                Algorithm::Dfs => u32::MAX - made as u32,
-                algorithm if algorithm.is_depth_first() => u32::MAX - made as u32,
+                algorithm if algorithm == Algorithm::Dfs || algorithm.is_depth_first() => {
+                    u32::MAX - made as u32
+                }
                 _ => rule.priority(g, h),
             },
             tie: rule.tie(g, h),

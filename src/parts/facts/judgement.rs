@@ -1,4 +1,5 @@
-//! What is known about the boards: whether they can be solved, the shortest length, and how a solution compares with it.
+//! What is known about the boards: whether they can be solved, the shortest length and which source is asked for it first, and how
+//! a solution compares with it.
 
 use crate::Facts;
 use slidescope_core::boards::{self, Verdict};

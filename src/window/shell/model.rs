@@ -1,4 +1,5 @@
-//! The features, and how each effect changes them. Only [`Model::update`] and [`Model::poll`] affect several features.
+//! The features, and how each effect (another slide, a new goal) changes them. Only [`Model::update`] and
+//! [`Model::poll`] affect several features.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,5 +1,6 @@
-use slidescope_core::lesson::{ExploreScene, SearchSetup, Shipped};
-use slidescope_core::lesson::{MAX_SLIDES, Scene, Slide};
+//! The list of slides, and undoing what was done to it.
+
+use slidescope_core::lesson::{ExploreScene, MAX_SLIDES, Scene, SearchSetup, Shipped, Slide};
 use slidescope_parts::deck::editor::slides::*;
 
 fn setup() -> SearchSetup {

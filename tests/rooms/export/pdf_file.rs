@@ -1,3 +1,5 @@
+//! Fonts in a PDF hold what is used and nothing else.
+
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlineGlyph, pen::SvgPen};
 use skrifa::raw::TableProvider as _;

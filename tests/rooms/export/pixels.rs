@@ -1,6 +1,7 @@
-use egui::pos2;
+//! Triangles as pixels.
 
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, pos2};
+
 use slidescope_parts::export::pixels::*;
 
 /// How often each pixel of a square of `side` is drawn by triangles between these corners.

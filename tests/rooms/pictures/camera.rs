@@ -1,5 +1,6 @@
-use egui::Rect;
-use egui::{pos2, vec2};
+//! Where the camera goes while a tree grows.
+
+use egui::{Rect, pos2, vec2};
 use slidescope_core::layout::Position;
 use slidescope_core::lesson::LessonCamera;
 use slidescope_parts::pictures::tree::camera::*;

@@ -2,13 +2,12 @@
 
 use std::thread::sleep;
 
+use slidescope::window::screens::experiment::results_view::ResultsView;
 use slidescope::window::screens::experiment::*;
-use slidescope_core::puzzle::Board;
-use slidescope_core::puzzle::Size;
-use slidescope_core::search::PatternDatabases;
-use slidescope_core::search::{Algorithm, Limits, Strategy};
-use slidescope_core::study::experiment::ExperimentRequest;
-use slidescope_core::study::experiment::{Draw, Source, Spec, read_instances};
+use slidescope_core::lesson::{Quantity, Tabled};
+use slidescope_core::puzzle::{Board, Size};
+use slidescope_core::search::{Algorithm, Limits, PatternDatabases, Strategy};
+use slidescope_core::study::experiment::{Draw, ExperimentRequest, Source, Spec, read_instances};
 use slidescope_core::study::parse_strategy;
 use slidescope_core::study::presets::Preset;
 use slidescope_parts::files::{NamedFile as _, TableFile, TableFormat, Target};
@@ -230,4 +229,17 @@ fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
     form.set(FormField::File, "boards.txt".to_owned());
     assert_eq!(form.boards_taken_up(), None);
     assert_eq!(asked(&form).file, Some("boards.txt".into()));
+}
+
+#[test]
+fn beside_the_textbook_the_plot_counts_as_the_table_does() {
+    let mut view = ResultsView::default();
+    view.show(Tabled::Known);
+    assert_eq!(view.counted(Some(Preset::Aima)), Quantity::Children);
+    assert_eq!(view.counted(Some(Preset::Korf)), Quantity::Generated);
+    view.count(Quantity::Expanded);
+    assert_eq!(view.counted(Some(Preset::Aima)), Quantity::Expanded);
+    view.count(Quantity::Generated);
+    view.show(Tabled::Means);
+    assert_eq!(view.counted(Some(Preset::Aima)), Quantity::Generated);
 }

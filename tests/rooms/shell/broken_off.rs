@@ -1,3 +1,5 @@
+//! A search whose code failed.
+
 use std::cell::RefCell;
 use std::rc::Rc;
 

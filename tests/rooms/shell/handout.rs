@@ -1,3 +1,5 @@
+//! A lesson on paper.
+
 use slidescope::window::shell::headless::handout::*;
 use slidescope_core::lesson::Shipped;
 use slidescope_core::tasks;

@@ -1,8 +1,9 @@
+//! Links that open the page with a board, a strategy, a lesson.
+
 use crate::testing::model;
 use slidescope_core::boards::Edit;
 use slidescope_core::lesson::Tab;
-use slidescope_core::puzzle::{Board, Problem};
-use slidescope_core::puzzle::{Costs, Notation, Size};
+use slidescope_core::puzzle::{Board, Costs, Notation, Problem, Size};
 use slidescope_core::search::heuristics::OwnHeuristic;
 use slidescope_core::search::{Algorithm, Heuristic, Strategy};
 use slidescope_core::study::{parse_strategy, strategy_name};

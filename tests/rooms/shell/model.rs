@@ -1,3 +1,5 @@
+//! The model of the window: what an effect does.
+
 use crate::testing::{model, poll_until};
 use slidescope::window::shell::Model;
 use slidescope_core::boards::{self, Edit, Field};

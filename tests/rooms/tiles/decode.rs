@@ -1,3 +1,5 @@
+//! Pictures that are read, and those that are refused.
+
 use std::fs;
 
 use egui::Color32;

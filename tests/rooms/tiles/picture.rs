@@ -1,12 +1,12 @@
+//! A picture cut into tiles.
+
 use std::sync::LazyLock;
 
-use egui::Color32;
+use egui::{Color32, ColorImage};
 use proptest::prelude::*;
 
-use slidescope_core::puzzle::default_goals;
+use slidescope_core::puzzle::{Size, default_goals};
 
-use egui::ColorImage;
-use slidescope_core::puzzle::Size;
 use slidescope_parts::tiles::picture::*;
 
 fn distinct(size: [usize; 2]) -> ColorImage {

@@ -1,4 +1,4 @@
-//! The answers that a student hands in, and what can be wrong with a file of them.
+//! The answers that a student hands in, and the faults that a file of them can have.
 
 use std::fmt;
 

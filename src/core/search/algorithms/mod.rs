@@ -1,4 +1,4 @@
-//! The search algorithms, one short file each.
+//! The search algorithms, one short file each: how each expands, and its open nodes while it runs.
 
 pub(crate) mod best_first;
 pub(crate) mod bfs;

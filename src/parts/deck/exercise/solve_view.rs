@@ -1,4 +1,5 @@
-//! An open exercise: a bar, the list of tasks, and the current task or the last page. Nothing else is in the window.
+//! An open exercise: the page on which it is begun, a bar, the list of tasks, and the current task or the last page.
+//! Nothing else is in the window.
 
 use egui::{
     Frame, Key, Margin, Modifiers, Panel, Rect, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,

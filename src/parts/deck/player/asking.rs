@@ -1,4 +1,4 @@
-//! An answer in progress: what was clicked, slid or typed, and how it was judged.
+//! An answer in progress: what was clicked, slid or typed, and how it and those before it were judged.
 
 use crate::deck::answer::{Typed, Way};
 use crate::deck::player::Course;

@@ -1,4 +1,4 @@
-//! The presentation: one view on the whole screen, for an audience.
+//! The presentation: one view on the whole screen, for an audience, with its header, bar and notes.
 //!
 //! It shows what the window shows, scaled so that its smallest text can be read from the last row.
 

@@ -1,4 +1,5 @@
-//! Applies the effects of a lesson and its list of slides on the other features, and collects what a slide saves of them.
+//! Applies the effects of a lesson and its list of slides on the other features, hides what a slide's question asks for, and
+//! collects what a slide saves of the features.
 
 use std::mem;
 

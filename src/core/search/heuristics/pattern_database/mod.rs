@@ -1,4 +1,5 @@
-//! Additive pattern databases (Korf and Felner, *Disjoint pattern database heuristics*, Artificial Intelligence 134, 2002).
+//! Additive pattern databases, and the goals that each can be used for (Korf and Felner, *Disjoint pattern database
+//! heuristics*, Artificial Intelligence 134, 2002).
 //!
 //! The tiles are partitioned into three patterns, or up to five on boards of more than sixteen cells. A table for each holds
 //! the number of moves of its own tiles that a pattern needs, for every placement of these tiles; the numbers add up. A

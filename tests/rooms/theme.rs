@@ -1,6 +1,41 @@
-use egui::Color32;
+//! Colours that can be told apart and read, and fonts that have every character.
+
+use egui::{Color32, Context};
+use slidescope_core::search::{Algorithm, Heuristic, Strategy};
 use slidescope_parts::theme::Hue;
+use slidescope_parts::theme::fonts::*;
 use slidescope_parts::theme::palette::*;
+
+#[test]
+fn the_usual_strategy_has_one_hue_wherever_it_stands() {
+    let of = |heuristic| Strategy::new(Algorithm::AStar, heuristic);
+    let all = [Heuristic::Zero, Heuristic::Misplaced, Heuristic::Manhattan].map(of);
+    for turn in 0..all.len() {
+        let mut turned = all;
+        turned.rotate_left(turn);
+        let hues = Hue::each(&turned);
+        let usual = turned.iter().position(|s| *s == of(Heuristic::Manhattan));
+        assert_eq!(usual.map(|at| hues[at]), Some(Hue::Orange), "{turned:?}");
+    }
+}
+
+#[test]
+fn ten_strategies_have_a_hue_each_whatever_their_algorithms() {
+    for algorithm in Algorithm::ALL {
+        for alike in 1..=10 {
+            let others = Algorithm::ALL.iter().copied().filter(|&a| a != algorithm);
+            let chosen = std::iter::repeat_n(algorithm, alike).chain(others).take(10);
+            let strategies: Vec<Strategy> = chosen
+                .map(|algorithm| Strategy::new(algorithm, Heuristic::Manhattan))
+                .collect();
+            let hues = Hue::each(&strategies);
+            for (at, hue) in hues.iter().enumerate() {
+                assert!(!hues[..at].contains(hue), "{alike} × {algorithm}: {hues:?}");
+            }
+            assert_eq!(hues[0], Hue::of(algorithm));
+        }
+    }
+}
 
 /// Returns a channel in linear light, without gamma.
 fn linear(channel: u8) -> f64 {
@@ -96,4 +131,37 @@ fn the_colours_of_strategies_are_far_apart() {
             }
         }
     }
+}
+
+#[test]
+fn a_weight_falls_back_to_the_regular_one_and_to_chinese() {
+    for (character, face) in [
+        ('a', Some(Typeface::Inter(600))),
+        ('П', Some(Typeface::Inter(400))),
+        ('学', Some(Typeface::Chinese)),
+        ('龘', None),
+    ] {
+        assert_eq!(Typeface::of(character, 600), face, "{character}");
+    }
+}
+
+#[test]
+fn what_no_font_has_is_a_box() {
+    let ctx = Context::default();
+    install(&ctx);
+    draw_boxes(&ctx);
+    let mut output = ctx.run_ui(egui::RawInput::default(), |_| ());
+    output.textures_delta.clear();
+    let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+        let text = "a\u{1F600}龘".to_owned();
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text, medium(18.0), Color32::WHITE);
+        let glyphs = &galley.rows[0].glyphs;
+        assert_eq!(glyphs.len(), 3);
+        for glyph in glyphs {
+            assert!(!glyph.uv_rect.is_nothing(), "{:?} is drawn", glyph.chr);
+        }
+        assert!(glyphs[2].pos.x > glyphs[1].pos.x + 8.0, "it takes its room");
+    });
+    output.textures_delta.clear();
 }

@@ -1,8 +1,10 @@
+//! How an estimate adds up, and how the frontier is filtered.
+
+use slidescope::window::screens::explore::frontier::filter::*;
 use slidescope::window::screens::explore::heuristic_breakdown::*;
-use slidescope_core::puzzle::Size;
-use slidescope_core::puzzle::{Board, Costs};
-use slidescope_core::search::heuristics::LinearConflict;
-use slidescope_core::search::heuristics::{Estimate, Manhattan, Misplaced};
+use slidescope_core::puzzle::{Board, Costs, Size};
+use slidescope_core::search::Side;
+use slidescope_core::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced};
 
 #[test]
 fn what_is_told_adds_up_to_the_estimate() {
@@ -25,4 +27,21 @@ fn what_is_told_adds_up_to_the_estimate() {
         let linear = LinearConflict::new(&goal).of(board.state());
         assert_eq!(h + 2 * more, linear);
     }
+}
+
+#[test]
+fn a_filter_is_read_in_the_ways_people_write_it() {
+    let f = Filter {
+        f: Some(18),
+        ..Filter::default()
+    };
+    for text in ["f 18", "f18", "f=18", "f = 18"] {
+        assert_eq!(Filter::parse(text), f, "{text}");
+    }
+    let several = Filter::parse("g 7 h9 813");
+    assert_eq!((several.g, several.h), (Some(7), Some(9)));
+    assert_eq!(several.parts, ["813"]);
+    let side = Filter::parse("backward 4");
+    assert_eq!((side.side, side.g), (Some(Side::Backward), Some(4)));
+    assert_eq!(Filter::parse(""), Filter::default());
 }
