@@ -14,7 +14,7 @@ static CONTRAST: AtomicBool = AtomicBool::new(false);
 
 /// Uses colours of high contrast from now on. Called before the window is made.
 #[cfg(target_arch = "wasm32")]
-pub(crate) fn raise_contrast() {
+pub fn raise_contrast() {
     CONTRAST.store(true, Relaxed);
 }
 

@@ -213,7 +213,7 @@ impl Exercises {
         Ok(())
     }
 
-    pub(crate) fn leave(&mut self, facts: &Facts) {
+    pub fn leave(&mut self, facts: &Facts) {
         self.kept = self.kept();
         if let Some(work) = self.open.take().and_then(|open| open.work) {
             work.let_go(facts);

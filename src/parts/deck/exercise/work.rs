@@ -115,7 +115,7 @@ impl Work {
 
     /// Returns whether answers would be lost if the window closed now.
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn is_at_risk(&self) -> bool {
+    pub fn is_at_risk(&self) -> bool {
         let is_safe = |task| matches!(self.fate(task), Fate::Kept | Fate::Saved);
         (0..self.tasks.len()).any(|task| self.is_done(task) && !is_safe(task))
     }

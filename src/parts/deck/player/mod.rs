@@ -202,7 +202,7 @@ impl Course {
     }
 
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn is_opening(&self) -> bool {
+    pub fn is_opening(&self) -> bool {
         self.opening.is_busy()
     }
 
