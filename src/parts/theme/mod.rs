@@ -10,9 +10,8 @@ pub use breakpoints::{ONE_COLUMN, PHONE};
 pub use fonts::{Typeface, bold, bound_glyphs, code, medium, regular, semibold};
 pub use hue::Hue;
 pub use palette::Palette;
-pub use style::{
-    apply, card, follow, move_less, moves, rule, side, tinted, want_shapes, wants_shapes,
-};
+pub use style::{apply, card, follow, move_less, moves, rule, side};
+pub(crate) use style::{tinted, want_shapes, wants_shapes};
 
 pub const CARD_RADIUS: u8 = 8;
 

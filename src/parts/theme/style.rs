@@ -65,12 +65,12 @@ pub fn moves(style: &Style) -> bool {
 }
 
 /// Sets whether what is drawn in `ctx` goes to a vector file.
-pub fn want_shapes(ctx: &Context, wanted: bool) {
+pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("as shapes"), wanted));
 }
 
 /// Returns whether the output is a vector file. Painters then draw lines and discs as shapes instead of one large mesh.
-pub fn wants_shapes(ctx: &Context) -> bool {
+pub(crate) fn wants_shapes(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::unique("as shapes")))
         .unwrap_or(false)
 }
@@ -84,7 +84,7 @@ pub fn card(palette: &Palette) -> Frame {
 }
 
 /// A card tinted with `color`, for the verdict on an answer.
-pub fn tinted(palette: &Palette, color: egui::Color32) -> Frame {
+pub(crate) fn tinted(palette: &Palette, color: egui::Color32) -> Frame {
     card(palette)
         .fill(palette.card.lerp_to_gamma(color, 0.14))
         .stroke(Stroke::new(1.0, color))

@@ -14,7 +14,7 @@ const MULTIPLE: usize = 8;
 /// The longest side of a picture, which every graphics card supports as one texture.
 pub const LONGEST: usize = 2048;
 /// The most pixels of the shorter side: tiles of a 3 × 3 board are then 341 pixels wide, a third of the height of a screen.
-pub const SHORTER: usize = 1024;
+pub(crate) const SHORTER: usize = 1024;
 /// The fewest pixels of a side; parts of a smaller picture could not be told apart on tiles.
 pub const LEAST: usize = 32;
 
@@ -118,7 +118,7 @@ fn halved(image: &ColorImage) -> ColorImage {
     ColorImage::from_rgb(size, &imageops::thumbnail(&rgb(image), width, height))
 }
 
-pub fn rgb(image: &ColorImage) -> RgbImage {
+pub(crate) fn rgb(image: &ColorImage) -> RgbImage {
     let [width, height] = image.size.map(|side| side as u32);
     RgbImage::from_fn(width, height, |x, y| {
         let color = image[(x as usize, y as usize)];

@@ -13,7 +13,7 @@ use slidescope_core::boards::{nudged, slid};
 use slidescope_core::puzzle::{Board, Costs, Move, Size};
 use slidescope_core::text::board_editor as text;
 
-pub struct EditedBoard<'a> {
+pub(crate) struct EditedBoard<'a> {
     pub size: Size,
     /// The board, if it is legal; only then can it be edited here.
     pub board: Option<Board>,
@@ -51,7 +51,12 @@ impl EditedBoard<'_> {
 
 /// Shows the board editor in an area of `room` points. Returns the edited board. Every cell is named; arrow keys slide tiles
 /// while it has the focus.
-pub fn edit_board(ui: &mut Ui, id: Id, shown: &EditedBoard<'_>, room: Vec2) -> Option<Board> {
+pub(crate) fn edit_board(
+    ui: &mut Ui,
+    id: Id,
+    shown: &EditedBoard<'_>,
+    room: Vec2,
+) -> Option<Board> {
     let (place, _) = ui.allocate_exact_size(room, Sense::hover());
     let geometry = Geometry::new(centred(place, board_size(shown.size, room)), shown.size);
     let frame = ui.interact(geometry.rect, id, Sense::FOCUSABLE);

@@ -27,7 +27,7 @@ pub fn primary(ui: &mut Ui, enabled: bool, text: &str, name: &str, wanted: Vec2)
 }
 
 /// Shows a main button of the usual size with a hint. Returns whether it was clicked.
-pub fn primary_clicked(ui: &mut Ui, possible: bool, words: (Message, Message)) -> bool {
+pub(crate) fn primary_clicked(ui: &mut Ui, possible: bool, words: (Message, Message)) -> bool {
     let (name, about) = words;
     let button = primary(ui, possible, &name, &name, USUAL);
     button.on_hover_text(about.text()).clicked()
@@ -63,7 +63,7 @@ pub fn quiet_width(ui: &Ui, text: &str) -> f32 {
 }
 
 /// Returns a quiet button. Its text is on one line, so that a wrapping row moves the button as a whole.
-pub fn quiet_button(text: &str) -> egui::Button<'_> {
+pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
     let button = egui::Button::new(text).min_size(vec2(72.0, 28.0));
     button.wrap_mode(egui::TextWrapMode::Extend)
@@ -194,7 +194,7 @@ pub fn side_handle(ui: &Ui, rect: Rect, open: &mut bool, at_left: bool, names: [
     }
 }
 
-pub fn round_icon_button(
+pub(crate) fn round_icon_button(
     ui: &mut Ui,
     enabled: bool,
     icon: Icon,

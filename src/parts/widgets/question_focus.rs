@@ -3,7 +3,7 @@
 use egui::{Id, Key, Response, Ui};
 
 /// Gives the first control of a question the focus at the first Tab, before the widgets around the question.
-pub fn comes_first(ui: &Ui, control: &Response) {
+pub(crate) fn comes_first(ui: &Ui, control: &Response) {
     let id = Id::unique("focus before a question");
     let was_free = ui.data(|data| data.get_temp::<bool>(id)).unwrap_or(true);
     let (is_pressed, back) = ui.input(|input| (input.key_pressed(Key::Tab), input.modifiers.shift));

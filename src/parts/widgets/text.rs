@@ -30,7 +30,7 @@ pub fn labelled(ui: &mut Ui, name: &str, widget: impl Widget) -> Response {
 }
 
 /// A label in an area of `place` points, before the widget it names in a row.
-pub fn label_in(ui: &mut Ui, place: Vec2, text: &str) -> Response {
+pub(crate) fn label_in(ui: &mut Ui, place: Vec2, text: &str) -> Response {
     let (place, _) = ui.allocate_exact_size(place, Sense::hover());
     let layout = Layout::left_to_right(Align::Center);
     label(
@@ -70,7 +70,7 @@ pub fn announced(ui: &Ui, response: &Response) {
 }
 
 /// Makes a text that was shown a heading for screen readers.
-pub fn as_heading(ui: &Ui, response: &Response) {
+pub(crate) fn as_heading(ui: &Ui, response: &Response) {
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Heading);
         if let Some(words) = node.value().map(str::to_owned) {

@@ -108,7 +108,7 @@ pub fn lines_field(
 }
 
 /// Like [`text_field`], for a single line of text that is wrapped if it is long. Enter is left to the caller.
-pub fn wrapped_field(
+pub(crate) fn wrapped_field(
     ui: &mut Ui,
     id: Id,
     text: &mut String,

@@ -1,4 +1,5 @@
-//! Reads and writes the file of answers, `NAME.answers.json`, and finds its faults. Tasks, options and lines are counted from 1, as in the window.
+//! Reads and writes the file of answers, `NAME.answers.json`, and finds its faults. Tasks, options and lines are counted
+//! from 1, as in the window.
 //!
 //! A part that cannot be read counts as a wrong answer and is named; it does not spoil the rest of the file.
 

@@ -46,7 +46,7 @@ pub const SHEET: Sheet = Sheet {
 };
 
 /// Draws a sheet, on as many pages as it needs.
-pub fn draw_sheet(pen: &mut Pen, page: &Page) {
+pub(crate) fn draw_sheet(pen: &mut Pen, page: &Page) {
     let (table, pages) = fitting(pen, page);
     draw_table(pen, page, &table, pages);
 }

@@ -11,7 +11,7 @@ use slidescope_core::text::worksheet as text;
 use slidescope_core::text::worksheet::Page;
 
 /// The width and the height of A4, in millimetres.
-pub const MILLIMETRES: [f32; 2] = [210.0, 297.0];
+pub(crate) const MILLIMETRES: [f32; 2] = [210.0, 297.0];
 
 pub const fn paper() -> [f32; 2] {
     let [width, height] = MILLIMETRES;

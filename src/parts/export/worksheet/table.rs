@@ -15,7 +15,7 @@ const LINE_GAP: f32 = 6.0;
 /// The minimum side of a cell for writing two digits. Successors are in several lines before a cell gets smaller.
 pub const WRITABLE: f32 = 13.0;
 /// The sides of cells to try for the table's boards, in points. The largest one that needs the fewest pages is used.
-pub const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
+pub(crate) const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
 
 const HEAD: Color32 = Color32::from_rgb(0xf2, 0xf2, 0xf2);
 
