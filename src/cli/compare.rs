@@ -1,4 +1,4 @@
-//! `slidescope compare`.
+//! `slidescope compare`: its options, its table, and its exit code.
 
 use std::iter;
 

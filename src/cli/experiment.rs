@@ -1,4 +1,4 @@
-//! `slidescope experiment`.
+//! `slidescope experiment`: its options and its table; shards and their merging.
 
 mod every_board;
 

@@ -1,4 +1,4 @@
-//! `slidescope heuristic`.
+//! `slidescope heuristic`: whether a heuristic is admissible and consistent.
 
 use std::io;
 use std::ops::ControlFlow;

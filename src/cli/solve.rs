@@ -1,4 +1,4 @@
-//! `slidescope solve`.
+//! `slidescope solve`: its options, also for the fastest solution on several threads.
 
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;

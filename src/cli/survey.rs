@@ -1,4 +1,4 @@
-//! `slidescope survey`.
+//! `slidescope survey`: how many boards are at each distance.
 
 use std::fmt::Write;
 

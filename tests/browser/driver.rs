@@ -491,6 +491,12 @@ impl Browser {
         if let Some(middle) = widget.middle {
             return Ok(middle);
         }
+        let [left, right, top, bottom] = self.edges(widget)?;
+        Ok([left + share * (right - left), f64::midpoint(top, bottom)])
+    }
+
+    /// Left, right, top and bottom of a widget in Chromium, of one moment: a page may replace the widget at any time.
+    pub fn edges(&mut self, widget: &Widget) -> io::Result<[f64; 4]> {
         let element = json!({ "backendNodeId": widget.element });
         let quads = self.tools("DOM.getContentQuads", &element)?;
         let corner = |at: usize| quads["quads"][0][at].as_f64();
@@ -500,7 +506,7 @@ impl Browser {
                 "{widget} has no place on the screen"
             )));
         };
-        Ok([left + share * (right - left), f64::midpoint(top, bottom)])
+        Ok([left, right, top, bottom])
     }
 
     fn act(&mut self, input: &Value) -> io::Result<()> {

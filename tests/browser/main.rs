@@ -288,7 +288,8 @@ fn a_panic_ends_in_a_page_that_starts_again_with_the_work_kept() -> Checked {
 /// The width of the tree's root on the screen.
 fn width_of_root(browser: &mut Browser) -> io::Result<f64> {
     let root = browser.wait("the root", |it| it.name.contains(", expanded 1: "))?;
-    Ok(browser.place(&root, 1.0)?[0] - browser.place(&root, 0.0)?[0])
+    let [left, right, ..] = browser.edges(&root)?;
+    Ok(right - left)
 }
 
 #[test]

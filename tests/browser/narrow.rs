@@ -25,10 +25,9 @@ fn all_whole(browser: &mut Browser, screen: [u32; 2], place: &str) -> Checked {
     let widgets = browser.widgets()?;
     for widget in widgets.iter().filter(|it| USED.contains(&it.role.as_str())) {
         // A page may be on its way to another.
-        let Ok([left, _]) = browser.place(widget, 0.0) else {
+        let Ok([left, right, ..]) = browser.edges(widget) else {
             continue;
         };
-        let right = browser.place(widget, 1.0)?[0];
         assert!(
             left >= 0.0 && right <= width,
             "{widget} of {place} from {left} to {right} of {width}"
@@ -54,10 +53,7 @@ fn a_question_with_a_number_is_whole_at_every_width() -> Checked {
             browser.screenshot(&kept_folder()?.join(format!("narrow-{}.png", screen[0])))?;
             let width = f64::from(screen[0]);
             for widget in [check, field] {
-                let (left, right) = (
-                    browser.place(&widget, 0.0)?[0],
-                    browser.place(&widget, 1.0)?[0],
-                );
+                let [left, right, ..] = browser.edges(&widget)?;
                 assert!(
                     left >= 0.0 && right <= width,
                     "{widget} from {left} to {right} of {width}"

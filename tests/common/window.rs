@@ -41,7 +41,7 @@ fn window_of_app(
     let mut with = Some(with);
     let mut window = Harness::builder()
         .with_size(size)
-        .with_step_dt(1.0 / 60.0)
+        .with_step_dt(1.0 / 10.0)
         .with_max_steps(400)
         .with_context_setup(move |ctx| {
             let new = App::new(ctx, 1, 1 << 30);
@@ -60,12 +60,12 @@ fn window_of_app(
 /// Steps until `so` holds; the search runs on a thread of its own and takes its own time.
 #[track_caller]
 pub fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool) {
-    for _ in 0..12_000 {
+    for _ in 0..3_000 {
         window.step();
         if so(window) {
             return;
         }
-        sleep(Duration::from_millis(5));
+        sleep(Duration::from_millis(20));
     }
     panic!(
         "{what}: it never came to that; the window shows {:?}",

@@ -386,21 +386,12 @@ fn there_are_two_strategies_at_least_and_six_at_most() {
     assert!(disabled(&window, "Remove"));
 }
 
-/// A board 57 moves from its goal: iterative deepening goes on for years, and never needs more memory.
-fn hard(window: &mut Window) {
-    let (start, goal) = (
-        "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3",
-        "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15",
-    );
-    fill(window, "Start board", start);
-    fill(window, "Goal board", goal);
-}
-
+/// Iterative deepening goes on for minutes on a board of 31 moves, and never needs more memory.
 #[test]
 fn searches_are_given_up_and_what_they_did_stays() {
     const ENDLESS: &str = "Iterative deepening";
     let mut window = window();
-    hard(&mut window);
+    fill(&mut window, "Start board", "867254301");
     click(&mut window, "Compare");
     click(&mut window, "Add a strategy");
     click(&mut window, "Add Iterative deepening");

@@ -1,4 +1,4 @@
-//! `slidescope experiment --every-board`.
+//! `slidescope experiment --every-board`: its options, its tables, and when it ends early.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;

@@ -1,5 +1,5 @@
-//! The positions of the nodes beyond the horizon, computed one expansion after the other; where a row is entered
-//! next is guessed.
+//! The positions of nodes beyond the first ones, as the search goes on: successors are inserted below their parents.
+//! Where a row is entered next is guessed.
 
 use crate::layout::Tree;
 use crate::layout::rows::{Cursor, Entry, Guess, Row};

@@ -1,4 +1,4 @@
-//! Which of its layouts a text has.
+//! Which of its layouts a text has: rows, columns, or two boards side by side.
 
 use crate::puzzle::{Board, Notation, Size};
 use crate::reading::rows_of_cells::{Cell, Layout, certain, layouts};

@@ -1,4 +1,4 @@
-//! The effort of a search: the nodes that it expands by a heuristic on boards of known solution length, and such boards.
+//! The effort of a search: the nodes expanded by a heuristic on boards of known solution length, and how those are drawn.
 //!
 //! Nodes are counted as in [`Stats`].
 

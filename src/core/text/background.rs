@@ -1,4 +1,4 @@
-//! Errors of background work, and why the disk cache could not store or load something.
+//! Errors of background work, also when it panics, and why the disk cache could not store or load something.
 
 use crate::text::messages::{background as said, panics};
 pub use said::*;

@@ -1,4 +1,4 @@
-//! The languages of the program, and the look-up of messages in the chosen one.
+//! The languages of the program, and the look-up of messages, with their arguments, in the chosen one.
 //!
 //! Every sentence shown to the user is a message of the [Fluent](https://projectfluent.org) files in `assets/languages`, one
 //! file per language. English is the reference: a test checks that the others have its messages and their arguments.

@@ -1,4 +1,4 @@
-//! Writes egui's shapes as a PDF, with text that can be searched.
+//! Writes egui's shapes and images on a page of PDF, with text that can be searched.
 
 use egui::epaint::{Brush, ClippedShape, TextShape};
 use egui::{Color32, Pos2, Rect, Stroke, Vec2};

@@ -1,4 +1,4 @@
-//! The window, panel by panel: each feature draws itself.
+//! The window, panel by panel: which of them are drawn, and in which order, also while it is presented or blanked.
 
 use egui::scroll_area::ScrollSource;
 use egui::{CentralPanel, Frame, Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};

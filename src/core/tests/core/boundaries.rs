@@ -62,14 +62,15 @@ fn spaced(text: &str) -> String {
     let code = code.replace("\\\"", "").replace("::", "→");
     assert!(code.matches('"').count().is_multiple_of(2), "odd quotes");
     let code = code.split('"').step_by(2).collect::<String>();
-    let space = |c| {
+    let mut apart = String::with_capacity(2 * code.len());
+    for c in code.chars() {
         if is_word(c) {
-            format!("{c}")
+            apart.push(c);
         } else {
-            format!(" {c} ")
+            apart.extend([' ', c, ' ']);
         }
-    };
-    code.chars().map(space).collect()
+    }
+    apart
 }
 
 /// Every path in `text` and every prefix of it, groups expanded. `depth`: how many `super` lead to the crate root.
@@ -81,15 +82,15 @@ fn paths(text: &str, depth: usize) -> Vec<String> {
     let (mut path, mut found) = (Vec::new(), Vec::new());
     for (i, &token) in tokens.iter().enumerate() {
         let before = |n| i.checked_sub(n).map_or("", |i| tokens[i]);
-        let prefix = braces.last().map_or(Vec::new(), |(path, _)| path.clone());
+        let prefix = || braces.last().map_or(Vec::new(), |(path, _)| path.clone());
         match token {
-            "→" if !before(1).ends_with(is_word) => path = prefix,
+            "→" if !before(1).ends_with(is_word) => path = prefix(),
             "{" if before(1) == "→" => braces.push((path.clone(), false)),
             "{" => braces.push((Vec::new(), before(2) == "mod")),
             "}" => drop(braces.pop()),
             "as" => path.push("*"), // an alias could stand for anything
             _ if before(1) == "→" => path.push(token),
-            _ if token.starts_with(is_word) => path = [prefix, vec![token]].concat(),
+            _ if token.starts_with(is_word) => path = [prefix(), vec![token]].concat(),
             _ => continue,
         }
         path.retain(|&segment| segment != "self");

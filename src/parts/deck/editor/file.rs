@@ -1,5 +1,7 @@
-//! Saving and opening a lesson in the background. The window changes only when a lesson has been read without errors, and
-//! unsaved slides are never replaced without asking.
+//! A lesson's file: opening, saving, and the action that waits while the user is asked about unsaved slides.
+//!
+//! The window changes only when a lesson has been read without errors, and unsaved slides are never replaced without
+//! asking.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,4 @@
-//! The saved part of an exercise: the path of its file, the progress, and the answers in a separate file; and what has become
-//! of these answers: in that file, in one of the student's, or nowhere else yet.
+//! A student's answers kept on this computer: written, looked for again, and whether they are in a file already.
 
 use std::collections::BTreeMap;
 use std::io;

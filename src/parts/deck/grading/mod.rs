@@ -1,4 +1,4 @@
-//! Answers of a class, graded in the window: the table of `slidescope grade`, and the answers of one student.
+//! Answers of a class, graded in the window: the files that are dropped for it, and the table of `slidescope grade`.
 
 pub mod grading_view;
 

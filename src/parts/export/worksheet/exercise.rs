@@ -1,4 +1,4 @@
-//! An exercise on paper: each student's tasks with room to write, or with the right answers.
+//! An exercise on paper, the sheets of one student after the other: tasks with room to write, or with the right answers.
 
 use std::io;
 use std::sync::Arc;

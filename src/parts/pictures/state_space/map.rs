@@ -1,5 +1,5 @@
-//! The map of a state space: moves from the start across, moves to the goal up, each cell filled by how much of it a
-//! search has expanded.
+//! The map of a state space, and the figures beside it: moves from the start across, moves to the goal up, each cell filled
+//! by how much of it a search has expanded.
 //!
 //! A move changes both distances by one, so their sum has the same parity in every state. Cells are diamonds as wide as two
 //! columns and as high as two rows, so that those with states fill the plane.

@@ -1,4 +1,4 @@
-//! The list of heuristics and the buttons for it, with the menu of the file that a heuristic is saved to.
+//! The list of heuristics, its buttons, its message with Undo, and the menu of the file that a heuristic is saved to.
 
 use egui::{
     Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,

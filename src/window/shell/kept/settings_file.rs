@@ -1,4 +1,4 @@
-//! The file: its fields, its version, and how changes by two windows are merged.
+//! The file of settings: its fields, which values are accepted, and how changes by two windows are merged.
 
 use std::collections::BTreeMap;
 use std::io;

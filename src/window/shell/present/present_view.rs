@@ -1,5 +1,4 @@
-//! The line above the view of a presentation, when its bar is shown, and what covers the view: the spotlight round the
-//! pointer, and the black screen.
+//! How a presentation's bar looks, and what covers the view: the spotlight round the pointer, and the blanked screen.
 
 use egui::epaint::{Vertex, WHITE_UV};
 use egui::{

@@ -1,4 +1,4 @@
-//! Handles files dropped onto the window, and pasted text.
+//! Passes dropped files, and pasted text, to the feature that takes them.
 
 use std::borrow::Cow;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The hash table of packed states.
+//! The hash table of packed states: how it grows, and how much memory it takes.
 //!
 //! Open addressing over cache lines, with multiplicative hashing on the high bits, so entries are in the order of their
 //! hashes. The table grows in place, a few lines at a time while it is used: no operation waits for a full rehash, there is

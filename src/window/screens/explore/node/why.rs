@@ -1,4 +1,4 @@
-//! Why a node was taken, or the question which node comes next.
+//! Why a node was taken; the question which node comes next, and the answer to a guess.
 
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Ui, vec2};
 
