@@ -7,6 +7,7 @@ use slidescope_core::for_tests::{CHUNK, Closings, Column, NEVER};
 const SOME: usize = CHUNK / 3;
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
     /// Compares with a plain list, and takes copies on the way that must not change.
     #[test]
     fn a_column_is_a_list_and_its_copies_stay(steps in prop::collection::vec((0..4_u8, any::<prop::sample::Index>()), 0..400)) {

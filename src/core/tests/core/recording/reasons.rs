@@ -211,6 +211,7 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
     #[test]
     fn reasons_are_those_of_the_order(
         problem in problems(), algorithm in algorithms(), estimate in prop::sample::select(ESTIMATES.to_vec()),
