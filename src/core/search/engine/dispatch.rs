@@ -91,11 +91,13 @@ fn search_in<S: Space + 'static>(
             Box::new(Search::new(problem, $algorithm, limits))
         };
     }
+    let guide = (Some(strategy.heuristic), strategy.factor());
+    let any = |goal: &Board| AnyEstimate::new(guide, goal, Costs::Unit, databases);
     macro_rules! best_first {
         ($priority:expr) => {
             by_heuristic!(strategy, databases, estimate => {
                 search!(BestFirst::new(problem, start, $priority, estimate(&problem.goal()), Unit))
-            })
+            }, _ => any)
         };
     }
     if !strategy.costs(problem).is_unit() {
@@ -107,10 +109,14 @@ fn search_in<S: Space + 'static>(
         Algorithm::UniformCost => search!(BestFirst::new(problem, start, ByG, Zero, Unit)),
         Algorithm::Dfs => search!(Dfs::new(problem, start, strategy.marks)),
         Algorithm::AStar if strategy.ties.goes_by_age() => {
-            let guide = (Some(strategy.heuristic), strategy.factor());
-            let estimate = AnyEstimate::new(guide, &problem.goal(), Costs::Unit, databases);
             let by_age = ByAge(strategy.ties, strategy.reopen);
-            search!(BestFirst::new(problem, start, by_age, estimate, Unit))
+            search!(BestFirst::new(
+                problem,
+                start,
+                by_age,
+                any(&problem.goal()),
+                Unit
+            ))
         }
         Algorithm::AStar => best_first!(ByF(strategy.ties, strategy.reopen)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight, strategy.reopen)),
@@ -118,17 +124,25 @@ fn search_in<S: Space + 'static>(
         Algorithm::Mm => by_heuristic!(strategy, databases, estimate => {
             let estimates = [estimate(&problem.goal()), estimate(&problem.start())];
             search!(Mm::new(problem, [start, goal], estimates, Unit))
-        }),
+        }, _ => any),
         // A depth-first search stores no states and needs no space.
         Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
             search!(DepthFirst::<S::Word, _, false>::new(
                 problem, strategy, Zero
             ))
         }
+        // What an estimate that can fail may do decides how its recursion is compiled, so `any` does not fit here.
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
-            let estimate = estimate(&problem.goal());
-            search!(DepthFirst::<S::Word, _, true>::new(problem, strategy, estimate))
-        }),
+                let estimate = estimate(&problem.goal());
+                search!(DepthFirst::<S::Word, _, true>::new(problem, strategy, estimate))
+            },
+            Heuristic::Zero => |_: &_| Zero,
+            Heuristic::Misplaced => Misplaced::new,
+            Heuristic::Patchy => Patchy::new,
+            Heuristic::Own(own) => |goal: &_| {
+                OwnEstimate::new(own, goal, Costs::Unit, strategy.factor(), databases.own())
+            },
+        ),
     }
 }
 

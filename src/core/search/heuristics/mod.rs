@@ -136,23 +136,22 @@ impl Estimate for Zero {
 }
 
 /// Evaluates `$body` for the [`Estimate`] type of a [`Heuristic`](crate::search::Heuristic). `$make` creates the estimate
-/// for a goal, with the tables in `$databases` if it needs any. This is the only place that selects the type.
+/// for a goal, with the tables in `$databases` if it needs any. A search is compiled for each heuristic that large boards
+/// are searched with; `$other` and `$made` are the others and how their estimates are made.
 macro_rules! by_heuristic {
-    ($strategy:expr, $databases:expr, $make:ident => $body:expr) => {
+    (
+        $strategy:expr,
+        $databases:expr,
+        $make:ident => $body:expr,
+        $($other:pat => $made:expr),+ $(,)?
+    ) => {
         match $strategy.heuristic {
-            Heuristic::Zero => by_heuristic!($make = |_: &_| Zero => $body),
-            Heuristic::Misplaced => by_heuristic!($make = Misplaced::new => $body),
-            Heuristic::Patchy => by_heuristic!($make = Patchy::new => $body),
             Heuristic::Manhattan => by_heuristic!($make = Manhattan::new => $body),
             Heuristic::LinearConflict => by_heuristic!($make = LinearConflict::new => $body),
             Heuristic::Patterns => by_heuristic!(
                 $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal) => $body
             ),
-            Heuristic::Own(own) => {
-                let (weight, tables) = ($strategy.factor(), $databases.own());
-                let $make = |goal: &_| OwnEstimate::new(own, goal, Costs::Unit, weight, tables);
-                $body
-            }
+            $($other => by_heuristic!($make = $made => $body),)+
         }
     };
     ($make:ident = $made:expr => $body:expr) => {{

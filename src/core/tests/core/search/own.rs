@@ -76,7 +76,7 @@ fn an_inconsistent_but_admissible_one_reopens_nodes_and_stays_optimal() {
     let distances = Distances::new(goal).expect("a small space");
     let heuristic = own(CORNERS);
     let mut reopened = 0;
-    for seed in 0..20 {
+    for seed in 0..60 {
         let problem = Problem::new(random_walk(goal, 200, seed), goal).expect("equal sizes");
         let shortest = distances.distance(&problem.start());
         for algorithm in [Algorithm::AStar, Algorithm::IdaStar, Algorithm::Mm] {
