@@ -19,6 +19,9 @@ use slidescope_core::reading::Draft;
 use slidescope_core::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
 use slidescope_core::text::Named as _;
 
+/// As on most screens.
+const FRAME_SECONDS: f32 = 1.0 / 60.0;
+
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {
     name: &'static str,

@@ -22,6 +22,9 @@ use slidescope_core::search::{
 };
 use slidescope_core::text::Named as _;
 
+/// As on most screens.
+const FRAME_SECONDS: f32 = 1.0 / 60.0;
+
 /// Start and goal of the boards: the farthest 3×3 board, and number 1 of Korf's hundred.
 const BOARDS: [(&str, &str, &str); 2] = [
     ("3x3", "867254301", "123456780"),

@@ -25,6 +25,9 @@ use serde_json::{Value, json};
 use slidescope_core::lesson::{Answer, Shipped, Task, solution};
 use slidescope_core::search::PatternDatabases;
 
+/// The longest frame that the app counts in full.
+const FRAME_SECONDS: f32 = 0.1;
+
 type Checked = Result<(), Box<dyn std::error::Error>>;
 
 /// The board that the program shows first.

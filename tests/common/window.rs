@@ -41,7 +41,7 @@ fn window_of_app(
     let mut with = Some(with);
     let mut window = Harness::builder()
         .with_size(size)
-        .with_step_dt(1.0 / 10.0)
+        .with_step_dt(super::FRAME_SECONDS)
         .with_max_steps(400)
         .with_context_setup(move |ctx| {
             let new = App::new(ctx, 1, 1 << 30);

@@ -39,3 +39,6 @@ mod tiles;
 mod timeline;
 mod views;
 mod worksheet;
+
+/// The longest frame that the app counts in full.
+const FRAME_SECONDS: f32 = 0.1;

@@ -16,6 +16,9 @@ use tempfile::TempDir;
 
 use window::{Window, click, fill, press, wait_until, window_with};
 
+/// The longest frame that the app counts in full.
+const FRAME_SECONDS: f32 = 0.1;
+
 /// The Chinese text of a message without arguments.
 fn say(id: &str) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages/zh-CN.ftl");

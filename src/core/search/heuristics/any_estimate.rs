@@ -1,4 +1,4 @@
-//! Estimates of any type behind a pointer, where moves have different costs or all cost 1.
+//! Estimates of any type behind a pointer: for searches by costs, and for heuristics that no large board is searched with.
 
 use std::sync::Arc;
 
