@@ -131,7 +131,7 @@ fn search_in<S: Space + 'static>(
                 problem, strategy, Zero
             ))
         }
-        // What an estimate that can fail may do decides how its recursion is compiled, so `any` does not fit here.
+        // Its recursion is compiled by whether the estimate can fail, which `any` leaves open.
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
                 let estimate = estimate(&problem.goal());
                 search!(DepthFirst::<S::Word, _, true>::new(problem, strategy, estimate))
