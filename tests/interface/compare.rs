@@ -386,12 +386,12 @@ fn there_are_two_strategies_at_least_and_six_at_most() {
     assert!(disabled(&window, "Remove"));
 }
 
-/// Iterative deepening goes on for minutes on a board of 31 moves, and never needs more memory.
+/// On the hardest board of 2 × 5, 55 moves, the others end soon; in 45 s iterative deepening gets to 41 moves.
 #[test]
 fn searches_are_given_up_and_what_they_did_stays() {
     const ENDLESS: &str = "Iterative deepening";
     let mut window = window();
-    fill(&mut window, "Start board", "867254301");
+    fill(&mut window, "Start board", "0 5 3 2 1 / 9 4 8 7 6");
     click(&mut window, "Compare");
     click(&mut window, "Add a strategy");
     click(&mut window, "Add Iterative deepening");

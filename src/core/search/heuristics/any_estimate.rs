@@ -1,4 +1,4 @@
-//! Estimates of any type behind a pointer: for searches by costs, and for heuristics that no large board is searched with.
+//! Estimates of any type behind a pointer: for searches by costs, and for heuristics that searches are not compiled for.
 
 use std::sync::Arc;
 

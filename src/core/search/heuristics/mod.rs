@@ -136,8 +136,8 @@ impl Estimate for Zero {
 }
 
 /// Evaluates `$body` for the [`Estimate`] type of a [`Heuristic`](crate::search::Heuristic). `$make` creates the estimate
-/// for a goal, with the tables in `$databases` if it needs any. A search is compiled for each heuristic that large boards
-/// are searched with; `$other` and `$made` are the others and how their estimates are made.
+/// for a goal, with the tables in `$databases` if it needs any. A search is compiled for each of three; `$other` are
+/// the heuristics besides, and `$made` is how their estimates are made.
 macro_rules! by_heuristic {
     (
         $strategy:expr,

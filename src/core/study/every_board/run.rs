@@ -1,4 +1,4 @@
-//! Searches every board, length by length: those not yet known, or one shard of them, and merges the lengths.
+//! Searches every board, length by length: those not yet known, or one shard of them.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
